@@ -1,0 +1,36 @@
+package cabestan.rules.game;
+
+/** A text that does not say what its format asks for; the message says what was found and what was expected. */
+public final class BadText extends RuntimeException {
+
+    private final int line;
+
+    public BadText(String message) {
+        this(0, message);
+    }
+
+    /** @param line counted from 1, or 0 when the text has no lines */
+    public BadText(int line, String message) {
+        super(message);
+        this.line = line;
+    }
+
+    public int line() {
+        return line;
+    }
+
+    /** The same complaint, about this line of a longer text. */
+    public BadText at(int line) {
+        return new BadText(line, getMessage());
+    }
+
+    /** A piece of foreign text, fit to stand in a message: short, in quotes, without control characters. */
+    public static String quote(String text) {
+        StringBuilder quoted = new StringBuilder("'");
+        for (int i = 0; i < text.length() && i < 24; i++) {
+            char c = text.charAt(i);
+            quoted.append(c < ' ' || (c >= 0x7F && c < 0xA0) || c >= 0xD800 ? '\u00B7' : c);
+        }
+        return quoted.append(text.length() > 24 ? "\u2026'" : "'").toString();
+    }
+}

@@ -1,0 +1,111 @@
+package cabestan.rules.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** One played instance of a game: how it began, every action since, and the state they lead to. */
+public final class Match {
+
+    private final Game game;
+    private final State start;
+    private final List<Step> steps = new ArrayList<>();
+    private State now;
+
+    /** An action that was played, with the seat, the turn and the count of reveals it was played in. */
+    private record Step(int action, String text, int seat, int turn, int reveals) {}
+
+    private Match(Game game, State start) {
+        this.game = game;
+        this.start = start;
+        this.now = start.copy();
+    }
+
+    public static Match begin(Game game, Setup setup) {
+        return new Match(game, game.begin(setup));
+    }
+
+    /** A match that begins in the middle: a problem, a branch of an analysis. */
+    public static Match from(Game game, State start) {
+        return new Match(game, start.copy());
+    }
+
+    public Game game() {
+        return game;
+    }
+
+    /** The state now; the caller's own copy. */
+    public State state() {
+        return now.copy();
+    }
+
+    /** The state after the first {@code count} actions; the caller's own copy. */
+    public State stateAfter(int count) {
+        State state = start.copy();
+        for (Step step : steps.subList(0, count)) {
+            state.play(step.action);
+        }
+        return state;
+    }
+
+    public int length() {
+        return steps.size();
+    }
+
+    public int action(int index) {
+        return steps.get(index).action;
+    }
+
+    /** The action in notation. */
+    public String text(int index) {
+        return steps.get(index).text;
+    }
+
+    public int seat(int index) {
+        return steps.get(index).seat;
+    }
+
+    public int turn(int index) {
+        return steps.get(index).turn;
+    }
+
+    /** Plays the action, or says why not and changes nothing. */
+    public Optional<Rejection> play(int action) {
+        if (now.isOver()) {
+            return Optional.of(new Rejection("", "over", "the match is over"));
+        }
+        Optional<Rejection> rejection = now.reject(action);
+        if (rejection.isEmpty()) {
+            steps.add(new Step(action, now.write(action), now.onTurn(), now.turn(), now.reveals()));
+            now.play(action);
+        }
+        return rejection;
+    }
+
+    /** How many of the last actions the seat on turn may take back by itself: those of the running turn (F13, C6). */
+    public int undoable() {
+        int count = 0;
+        while (!now.isOver() && count < steps.size()) {
+            Step step = steps.get(steps.size() - 1 - count);
+            if (step.turn != now.turn() || step.seat != now.onTurn() || step.reveals != now.reveals()) {
+                break;
+            }
+            count++;
+        }
+        return count;
+    }
+
+    /** Whether the last {@code count} actions showed nobody anything hidden, so that they can be taken back by consent. */
+    public boolean canRewind(int count) {
+        return count <= steps.size() && (count == 0 || steps.get(steps.size() - count).reveals == now.reveals());
+    }
+
+    /** Takes back the last {@code count} actions. */
+    public void rewind(int count) {
+        if (!canRewind(count)) {
+            throw new IllegalArgumentException("cannot take back " + count);
+        }
+        now = stateAfter(steps.size() - count);
+        steps.subList(steps.size() - count, steps.size()).clear();
+    }
+}

@@ -1,0 +1,44 @@
+package cabestan.rules.game;
+
+import java.util.List;
+
+/**
+ * How a match ended.
+ *
+ * @param ranks the rank of each seat, 1 the best; equal ranks share the place
+ * @param code a stable word for the reason: {@code all-home}, {@code twelve-points}
+ * @param reason the reason in a sentence
+ */
+public record Outcome(List<Integer> ranks, String code, String reason) {
+
+    public Outcome {
+        ranks = List.copyOf(ranks);
+    }
+
+    /** The only seat of rank 1, or {@link State#NOBODY} when the first place is shared. */
+    public int winner() {
+        int winner = State.NOBODY;
+        for (int seat = 0; seat < ranks.size(); seat++) {
+            if (ranks.get(seat) == 1) {
+                if (winner != State.NOBODY) {
+                    return State.NOBODY;
+                }
+                winner = seat;
+            }
+        }
+        return winner;
+    }
+
+    /** Ranks from scores: a higher score ranks better, equal scores share a rank. */
+    public static List<Integer> ranksOf(long[] scores) {
+        Integer[] ranks = new Integer[scores.length];
+        for (int seat = 0; seat < scores.length; seat++) {
+            int better = 0;
+            for (long other : scores) {
+                better += other > scores[seat] ? 1 : 0;
+            }
+            ranks[seat] = better + 1;
+        }
+        return List.of(ranks);
+    }
+}

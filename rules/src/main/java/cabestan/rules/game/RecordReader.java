@@ -1,0 +1,166 @@
+package cabestan.rules.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+/** Reads the text of a match record line by line. */
+final class RecordReader {
+
+    private static final int MAX_LENGTH = 4_000_000;
+
+    private final String[] lines;
+    private final Function<String, Game> games;
+
+    private Game game;
+    private Variant variant;
+    private int seats;
+    private int first = Setup.BY_LOT;
+    private String seedHash = "";
+    private Seed seed;
+    private Outcome result;
+    private boolean closed;
+    private final TreeMap<String, String> options = new TreeMap<>();
+    private final List<String> names = new ArrayList<>();
+    private final StringBuilder start = new StringBuilder();
+    private final List<MatchRecord.Played> actions = new ArrayList<>();
+
+    RecordReader(String text, Function<String, Game> games) {
+        if (text.length() > MAX_LENGTH) {
+            throw new BadText("the record is longer than " + MAX_LENGTH + " characters");
+        }
+        this.lines = text.split("\r?\n", -1);
+        this.games = games;
+    }
+
+    MatchRecord read(String header) {
+        if (!lines[0].trim().equals(header)) {
+            throw new BadText(1, "expected '" + header + "', found " + BadText.quote(lines[0]));
+        }
+        for (int number = 2; number <= lines.length; number++) {
+            String line = lines[number - 1].trim();
+            if (!line.isEmpty() && line.charAt(0) != '#') {
+                try {
+                    line(line, number);
+                } catch (BadText e) {
+                    throw e.line() == 0 ? e.at(number) : e;
+                }
+            }
+        }
+        if (!closed) {
+            throw new BadText(lines.length, "the record is cut off: expected a line 'result' at the end");
+        }
+        return record();
+    }
+
+    private void line(String line, int number) {
+        int space = line.indexOf(' ');
+        String key = space < 0 ? line : line.substring(0, space);
+        String value = space < 0 ? "" : line.substring(space).trim();
+        if (closed) {
+            throw new BadText("expected nothing after the result, found " + BadText.quote(key));
+        }
+        if (game == null && !key.equals("game")) {
+            throw new BadText("expected a line 'game', found " + BadText.quote(key));
+        }
+        switch (key) {
+            case "game" -> game = games.apply(value);
+            case "variant" -> variant = game.variant(value);
+            case "players" -> seats = number(value, 1, 9);
+            case "option" -> option(value);
+            case "first" -> first = value.equals("lot") ? Setup.BY_LOT : number(value, 1, 9) - 1;
+            case "seed-hash" -> seedHash = hash(value);
+            case "seed" -> seed = Seed.read(value);
+            case "seat" -> seat(value);
+            case "start" -> start.append(value).append('\n');
+            case "turn" -> turn(value, number);
+            case "result" -> result(value);
+            default ->
+                throw new BadText(
+                        "unknown key " + BadText.quote(key)
+                                + "; expected game, variant, players, option, first, seed-hash, seed, seat, start, turn or result");
+        }
+    }
+
+    private static int number(String value, int min, int max) {
+        try {
+            int number = Integer.parseInt(value);
+            if (number >= min && number <= max) {
+                return number;
+            }
+        } catch (NumberFormatException e) {
+            // the same complaint as for a number out of bounds
+        }
+        throw new BadText("expected a number from " + min + " to " + max + ", found " + BadText.quote(value));
+    }
+
+    private void option(String value) {
+        int space = value.indexOf(' ');
+        if (space < 0) {
+            throw new BadText("expected an option and its value, found " + BadText.quote(value));
+        }
+        options.put(value.substring(0, space), value.substring(space).trim());
+    }
+
+    private static String hash(String value) {
+        if (!value.matches("[0-9a-f]{64}")) {
+            throw new BadText("expected 64 hexadecimal digits, found " + BadText.quote(value));
+        }
+        return value;
+    }
+
+    private void seat(String value) {
+        String expected = (names.size() + 1) + " ";
+        if (!value.startsWith(expected)) {
+            throw new BadText("expected the name of seat " + expected.trim() + ", found " + BadText.quote(value));
+        }
+        names.add(value.substring(expected.length()).trim());
+    }
+
+    private void turn(String value, int number) {
+        String[] words = value.split(" +");
+        int seat = number(words[0], 1, Math.max(1, names.size())) - 1;
+        if (words.length == 1) {
+            throw new BadText("expected the actions of seat " + (seat + 1) + ", found none");
+        }
+        for (int i = 1; i < words.length; i++) {
+            actions.add(new MatchRecord.Played(seat, number, words[i], number));
+        }
+    }
+
+    private void result(String value) {
+        closed = true;
+        if (value.equals("running")) {
+            return;
+        }
+        String[] words = value.split(" +");
+        if (words.length != 2) {
+            throw new BadText("expected 'running', or ranks and a reason, found " + BadText.quote(value));
+        }
+        List<Integer> ranks = new ArrayList<>();
+        for (String rank : words[0].split(",")) {
+            ranks.add(number(rank, 1, 9));
+        }
+        if (ranks.size() != names.size()) {
+            throw new BadText("expected " + names.size() + " ranks, found " + ranks.size());
+        }
+        result = new Outcome(ranks, words[1], words[1]);
+    }
+
+    private MatchRecord record() {
+        if (!start.isEmpty()) {
+            return new MatchRecord(game, null, "", names, start.toString(), actions, result);
+        }
+        if (variant == null || seedHash.isEmpty()) {
+            throw new BadText(
+                    lines.length, "expected a line '" + (variant == null ? "variant" : "seed-hash") + "', found none");
+        }
+        if (names.size() != seats) {
+            throw new BadText(lines.length, "expected " + seats + " lines 'seat', found " + names.size());
+        }
+        Setup setup = new Setup(variant.id(), seats, options, first, seed);
+        variant.accepts(setup);
+        return new MatchRecord(game, setup, seedHash, names, "", actions, result);
+    }
+}

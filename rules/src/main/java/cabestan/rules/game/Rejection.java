@@ -1,0 +1,16 @@
+package cabestan.rules.game;
+
+/**
+ * Why an action is refused.
+ *
+ * @param rule the number of the rule that forbids it: {@code F21}
+ * @param code a stable word for programs: {@code turned-this-turn}
+ * @param reason a sentence for the player, without the rule's number
+ */
+public record Rejection(String rule, String code, String reason) {
+
+    @Override
+    public String toString() {
+        return rule + ": " + reason;
+    }
+}
