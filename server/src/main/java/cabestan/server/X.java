@@ -1,0 +1,1 @@
+package cabestan.server; /** x. */ final class X { private X() {} }
