@@ -31,6 +31,7 @@ public final class ArcanorBoard {
 
     private final long[] pieces = new long[2 * SIZES];
     private final Steps steps = new Steps();
+    private int surveyed = NOBODY; // the side whose steps are up to date
     private boolean releaseAny;
     private int toMove;
     private long hash;
@@ -61,6 +62,7 @@ public final class ArcanorBoard {
         releaseAny = other.releaseAny;
         toMove = other.toMove;
         hash = other.hash;
+        surveyed = NOBODY;
     }
 
     /** The squares from which this side's pieces never move again (A1, A11). */
@@ -142,10 +144,17 @@ public final class ArcanorBoard {
         return points(WHITE) >= WINNING_POINTS || points(BLACK) >= WINNING_POINTS;
     }
 
+    private Steps steps(int side) {
+        if (surveyed != side) {
+            steps.survey(this, side);
+            surveyed = side;
+        }
+        return steps;
+    }
+
     /** Whether this side could move if it were its turn. */
     public boolean canMove(int side) {
-        steps.survey(this, side);
-        return steps.any();
+        return steps(side).any();
     }
 
     /** Writes all actions: the steps, or a pass when only the other side has any (A17). None once it is decided. */
@@ -153,8 +162,7 @@ public final class ArcanorBoard {
         if (isWon()) {
             return 0;
         }
-        steps.survey(this, toMove);
-        int count = steps.list(into);
+        int count = steps(toMove).list(into);
         if (count == 0 && canMove(1 - toMove)) {
             into[count++] = ArcanorAction.PASSING;
         }
@@ -165,8 +173,7 @@ public final class ArcanorBoard {
         if (isWon()) {
             return 0;
         }
-        steps.survey(this, toMove);
-        int count = steps.count();
+        int count = steps(toMove).count();
         return count == 0 && canMove(1 - toMove) ? 1 : count;
     }
 
@@ -177,8 +184,7 @@ public final class ArcanorBoard {
 
     /** Any step, or a peek at one of these stacks, each as likely as any other; a pass counts as a step. */
     int randomAction(Dice dice, long peeks) {
-        steps.survey(this, toMove);
-        int count = steps.count();
+        int count = steps(toMove).count();
         int lifts = peeks == 0 ? 0 : Long.bitCount(peeks);
         int number = dice.below(Math.max(count, 1) + lifts);
         if (number < lifts) {
@@ -206,24 +212,30 @@ public final class ArcanorBoard {
     }
 
     private void passTurn() {
+        surveyed = NOBODY;
         toMove = 1 - toMove;
         hash ^= BLACK_TO_MOVE;
     }
 
     /** A move takes the load along (A5); in all other steps the outermost piece goes alone (A6 to A8). */
     private void carry(boolean withLoad, int side, int from, int to) {
-        int piece = side * SIZES;
-        while ((pieces[piece] >>> from & 1) == 0) {
-            piece++;
-        }
-        carry(piece, from, to);
+        int outermost = size(side, from);
+        carry(side * SIZES + outermost - 1, from, to);
         if (withLoad) {
-            int size = piece % SIZES + 1; // of what may lie inside, counted from 0
-            while (size < SIZES && (pieces(size + 1) >>> from & 1) != 0) {
-                carry((pieces[size] >>> from & 1) != 0 ? size : SIZES + size, from, to);
-                size++;
+            for (int size = outermost + 1; size <= SIZES && (pieces(size) >>> from & 1) != 0; size++) {
+                int owner = (int) (pieces(BLACK, size) >>> from & 1);
+                carry(owner * SIZES + size - 1, from, to);
             }
         }
+    }
+
+    /** The largest size this side has on a square; without a branch, for it differs at every step. */
+    private int size(int side, int square) {
+        long sizes = pieces(side, 1) >>> square & 1
+                | (pieces(side, 2) >>> square & 1) << 1
+                | (pieces(side, 3) >>> square & 1) << 2
+                | (pieces(side, 4) >>> square & 1) << 3;
+        return Long.numberOfTrailingZeros(sizes) + 1;
     }
 
     private void carry(int piece, int from, int to) {
@@ -236,6 +248,7 @@ public final class ArcanorBoard {
         int piece = side * SIZES + size - 1;
         pieces[piece] |= 1L << square;
         hash ^= KEYS[piece << 6 | square];
+        surveyed = NOBODY;
     }
 
     /** Whether all pieces stand alike and the same side is to move. */

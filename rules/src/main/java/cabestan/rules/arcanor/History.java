@@ -9,6 +9,10 @@ final class History {
     private int[] actions = new int[32]; // each leads to the position of the same index
     private int size;
 
+    // One bit for each value of a few bits of the hash: most positions are seen to be new without a search.
+    private final long[] marks = new long[16];
+    private boolean isNew;
+
     void copyFrom(History other) {
         if (hashes.length < other.size) {
             hashes = new long[other.hashes.length];
@@ -17,10 +21,13 @@ final class History {
         System.arraycopy(other.hashes, 0, hashes, 0, other.size);
         System.arraycopy(other.actions, 0, actions, 0, other.size);
         size = other.size;
+        System.arraycopy(other.marks, 0, marks, 0, marks.length);
+        isNew = other.isNew;
     }
 
     void forget() {
         size = 0;
+        Arrays.fill(marks, 0);
     }
 
     void add(int action, long hash) {
@@ -30,6 +37,9 @@ final class History {
         }
         hashes[size] = hash;
         actions[size++] = action;
+        int word = (int) (hash >>> 6) & 15;
+        isNew = (marks[word] >>> hash & 1) == 0; // a shift takes the lowest six bits
+        marks[word] |= 1L << hash;
     }
 
     /** How often a position of this hash stands in the history. */
@@ -43,6 +53,9 @@ final class History {
 
     /** Whether this position, added last, stands for the third time. */
     boolean isThird(ArcanorBoard now) {
+        if (isNew) {
+            return false;
+        }
         int seen = 1;
         for (int i = size - 5; i >= 0; i -= 2) { // nothing stands again sooner than four plies later
             if (hashes[i] == now.hash() && ++seen == 3) {

@@ -24,6 +24,9 @@ final class Steps {
     private long prey3;
     private long prey4;
 
+    private int moves;
+    private int releases;
+
     /** Looks at the board with the eyes of this side. */
     void survey(ArcanorBoard board, int side) {
         int other = 1 - side;
@@ -56,11 +59,9 @@ final class Steps {
     }
 
     int count() {
-        return count(movers, empty) + count(releasers, empty) + captures();
-    }
-
-    private int captures() {
-        return count(takers1, prey2) + count(takers2, prey3) + count(takers3, prey4);
+        moves = count(movers, empty);
+        releases = count(releasers, empty);
+        return moves + releases + count(takers1, prey2) + count(takers2, prey3) + count(takers3, prey4);
     }
 
     int list(int[] into) {
@@ -79,14 +80,12 @@ final class Steps {
         return list(CAPTURE_LEAVING, takers & loaded, prey, into, more); // A8
     }
 
-    /** The step of this number, counted from 0; the order is not that of {@link #list}. */
+    /** The step of this number below the last {@link #count}; the order is not that of {@link #list}. */
     int pick(int number) {
-        int moves = count(movers, empty);
         if (number < moves) {
             return pick(MOVE, movers, empty, number);
         }
         int n = number - moves;
-        int releases = count(releasers, empty);
         if (n < releases) {
             return pick(RELEASE, releasers, empty, n);
         }
