@@ -56,7 +56,7 @@ public final class Cabestan implements Runnable {
 
     public static void main(String[] args) {
         CommandLine commandLine = commandLine();
-        PrintWriter out = new PrintWriter(System.out, true);
+        PrintWriter out = new PrintWriter(System.out, true, System.out.charset());
         commandLine.setOut(out);
         int code = commandLine.execute(args);
         out.flush();
