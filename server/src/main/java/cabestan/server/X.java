@@ -1,1 +1,0 @@
-package cabestan.server; /** x. */ final class X { private X() {} }
