@@ -3,7 +3,8 @@ package cabestan.server.match;
 import cabestan.server.store.MatchRepository;
 import cabestan.server.store.StoreFailure;
 import java.time.Duration;
-import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.DelayQueue;
+import java.util.concurrent.Delayed;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
@@ -15,33 +16,63 @@ final class Alarm implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Alarm.class);
     private static final long SWEEP = Duration.ofSeconds(30).toMillis();
 
-    private final MatchRepository repository;
-    private final Consumer<String> ring;
-    private final ScheduledThreadPoolExecutor timer = new ScheduledThreadPoolExecutor(
-            1, Thread.ofPlatform().name("alarm").daemon().factory());
+    private record Due(String match, long deadline) implements Delayed {
 
-    Alarm(MatchRepository repository, Consumer<String> ring) {
-        this.repository = repository;
-        this.ring = ring;
-        timer.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
-    }
+        @Override
+        public long getDelay(TimeUnit unit) {
+            return unit.convert(deadline - System.currentTimeMillis(), TimeUnit.MILLISECONDS);
+        }
 
-    void start() {
-        timer.scheduleWithFixedDelay(this::sweep, 0, SWEEP, TimeUnit.MILLISECONDS);
-    }
-
-    /** Remembers the deadline when it comes before the next sweep would find it. */
-    void set(String match, long deadline) {
-        long wait = deadline - System.currentTimeMillis();
-        if (deadline > 0 && wait < 2 * SWEEP && !timer.isShutdown()) {
-            timer.schedule(() -> Thread.ofVirtual().start(() -> ring.accept(match)), wait + 1, TimeUnit.MILLISECONDS);
+        @Override
+        public int compareTo(Delayed other) {
+            return Long.compare(deadline, ((Due) other).deadline);
         }
     }
 
-    private void sweep() {
+    private final MatchRepository repository;
+    private final Consumer<String> ring;
+    private final DelayQueue<Due> soon = new DelayQueue<>();
+    private final Thread thread = Thread.ofPlatform().name("alarm").daemon().unstarted(this::run);
+
+    /** @param ring called when a clock may have run out; it looks for itself whether it has */
+    Alarm(MatchRepository repository, Consumer<String> ring) {
+        this.repository = repository;
+        this.ring = ring;
+    }
+
+    void start() {
+        thread.start();
+    }
+
+    /** Remembers the deadline when it comes before a later sweep would find it. */
+    void set(String match, long deadline) {
+        if (deadline > 0 && deadline < System.currentTimeMillis() + 2 * SWEEP) {
+            soon.add(new Due(match, deadline + 1));
+        }
+    }
+
+    private void run() {
+        long nextSweep = 0;
         try {
-            long now = System.currentTimeMillis();
-            repository.dueBefore(now + 2 * SWEEP).forEach((match, deadline) -> set(match, deadline));
+            while (!Thread.interrupted()) {
+                long now = System.currentTimeMillis();
+                if (now >= nextSweep) {
+                    sweep(now);
+                    nextSweep = now + SWEEP;
+                }
+                Due due = soon.poll(nextSweep - now, TimeUnit.MILLISECONDS);
+                if (due != null) {
+                    Thread.startVirtualThread(() -> ring.accept(due.match));
+                }
+            }
+        } catch (InterruptedException e) {
+            LOG.debug("the alarm is switched off");
+        }
+    }
+
+    private void sweep(long now) {
+        try {
+            repository.dueBefore(now + 2 * SWEEP).forEach(this::set);
         } catch (StoreFailure e) {
             LOG.warn("clocks were not looked at: {}", e.getMessage());
         }
@@ -49,6 +80,6 @@ final class Alarm implements AutoCloseable {
 
     @Override
     public void close() {
-        timer.shutdownNow();
+        thread.interrupt();
     }
 }

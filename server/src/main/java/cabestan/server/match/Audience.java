@@ -38,8 +38,7 @@ final class Audience {
     synchronized void follow(String match, Follower follower, int told) {
         if (followed.containsKey(follower)) { // it may have departed meanwhile
             followed.get(follower).add(match);
-            byMatch.computeIfAbsent(match, id -> new LinkedHashMap<>())
-                    .put(follower, new Subscription(follower, told));
+            byMatch.computeIfAbsent(match, id -> new LinkedHashMap<>()).put(follower, new Subscription(follower, told));
         }
     }
 

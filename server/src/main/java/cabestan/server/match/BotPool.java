@@ -25,6 +25,7 @@ final class BotPool implements AutoCloseable {
     private final Map<String, Boolean> thinking = new ConcurrentHashMap<>();
     private final ExecutorService threads;
 
+    @SuppressWarnings("ThreadPriorityCheck") // only a hint: where it is heeded, people are served before bots think
     BotPool(Rooms rooms) {
         this.rooms = rooms;
         int count = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);

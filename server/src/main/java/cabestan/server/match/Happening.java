@@ -29,6 +29,11 @@ enum Happening {
         return valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_'));
     }
 
+    /** Whether it is part of playing, and so of no interest to the lobby. */
+    boolean isPlay() {
+        return this != JOINED && this != LEFT && this != STARTED;
+    }
+
     /** Whether it changes the actions of the record. */
     boolean changesRecord() {
         return this == ACTED || this == UNDONE || this == TAKEBACK_GRANTED;

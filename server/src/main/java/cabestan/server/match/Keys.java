@@ -21,6 +21,11 @@ public final class Keys {
         return letters(12);
     }
 
+    /** Whether this could name anything at all. */
+    static boolean isId(String text) {
+        return text.length() == 12 && text.chars().allMatch(c -> LETTERS.indexOf(c) >= 0);
+    }
+
     /** Opens something: a seat, a match to watch, a player's account; 32 letters of 59 are 188 bits. */
     public static String secret() {
         return letters(32);
@@ -48,10 +53,14 @@ public final class Keys {
     }
 
     /** What is kept of a secret. */
-    public static String hash(String secret) {
+    static String hash(String secret) {
+        return hash(secret.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** SHA-256 in hexadecimal. */
+    public static String hash(byte[] bytes) {
         try {
-            return HexFormat.of()
-                    .formatHex(MessageDigest.getInstance("SHA-256").digest(secret.getBytes(StandardCharsets.UTF_8)));
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java has SHA-256", e);
         }

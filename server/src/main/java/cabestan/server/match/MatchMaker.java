@@ -151,7 +151,8 @@ final class MatchMaker {
         record.actions().forEach(played -> drafts.add(new Draft(Happening.ACTED, played.seat(), played.text())));
         if (record.endsByHand()) {
             String ranks = record.result().ranks().stream().map(String::valueOf).collect(Collectors.joining(","));
-            drafts.add(new Draft(Happening.CLOSED, -1, ranks + " " + record.result().code()));
+            drafts.add(new Draft(
+                    Happening.CLOSED, -1, ranks + " " + record.result().code()));
         }
         return drafts;
     }

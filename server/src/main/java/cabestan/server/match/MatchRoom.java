@@ -37,9 +37,7 @@ final class MatchRoom {
     /** The table, replayed from the store when it is not in memory. */
     synchronized Table table() {
         if (table == null) {
-            Stored stored = repository
-                    .load(id)
-                    .orElseThrow(() -> Refusal.notFound("there is no match of this name"));
+            Stored stored = repository.load(id).orElseThrow(() -> Refusal.notFound("there is no match of this name"));
             Table replayed = new Table(stored.head(), stored.seats());
             stored.events().forEach(replayed::apply);
             table = replayed;
@@ -68,13 +66,7 @@ final class MatchRoom {
         try {
             for (Draft draft : drafts) {
                 EventRow row = new EventRow(
-                        table.version() + 1,
-                        draft.kind().word(),
-                        draft.seat(),
-                        player,
-                        command,
-                        draft.detail(),
-                        now);
+                        table.version() + 1, draft.kind().word(), draft.seat(), player, command, draft.detail(), now);
                 table.apply(row);
                 rows.add(row);
             }

@@ -86,8 +86,7 @@ final class Referee {
         boolean othersPlayOn = table.seatCount() > 2 && !peopleBesides(seat).isEmpty();
         if (othersPlayOn) {
             return List.of(
-                    new Draft(why, seat),
-                    new Draft(Happening.BOT_TOOK_SEAT, seat, String.valueOf(LEVEL_OF_STAND_IN)));
+                    new Draft(why, seat), new Draft(Happening.BOT_TOOK_SEAT, seat, String.valueOf(LEVEL_OF_STAND_IN)));
         }
         String ranks = IntStream.range(0, table.seatCount())
                 .mapToObj(other -> other == seat ? String.valueOf(table.seatCount()) : "1")
@@ -129,7 +128,10 @@ final class Referee {
     private void mustAnswer(int seat, boolean draw) {
         mustRun();
         Table.Offer offer = table.offer();
-        if (offer == null || offer.draw() != draw || offer.seat() == seat || offer.agreed().contains(seat)) {
+        if (offer == null
+                || offer.draw() != draw
+                || offer.seat() == seat
+                || offer.agreed().contains(seat)) {
             throw new Refusal(409, "no-offer", "nobody waits for this answer from you");
         }
     }

@@ -51,7 +51,8 @@ final class Table {
     /** Lets an event happen that was written before, or is about to be. */
     void apply(EventRow row) {
         if (row.version() != version() + 1) {
-            throw new IllegalStateException("match " + head.id() + " is at " + version() + ", not before " + row.version());
+            throw new IllegalStateException(
+                    "match " + head.id() + " is at " + version() + ", not before " + row.version());
         }
         Happening kind = Happening.of(row.kind());
         Gesture gesture = null;
@@ -63,8 +64,7 @@ final class Table {
             case UNDONE -> rewind(1, row.at());
             case RESIGNED -> forfeit(row, "resigned", "seat " + (row.seat() + 1) + " resigned");
             case TIMED_OUT -> forfeit(row, "time", "seat " + (row.seat() + 1) + " ran out of time");
-            case BOT_TOOK_SEAT ->
-                seats[row.seat()] = seats[row.seat()].takenByBot(Integer.parseInt(row.detail()));
+            case BOT_TOOK_SEAT -> seats[row.seat()] = seats[row.seat()].takenByBot(Integer.parseInt(row.detail()));
             case DRAW_OFFERED -> offer = new Offer(true, row.seat(), new TreeSet<>());
             case DRAW_AGREED -> end(new Outcome(allFirst(), "agreed-draw", "the players agreed on a draw"));
             case TAKEBACK_ASKED -> offer = new Offer(false, row.seat(), new TreeSet<>());
@@ -88,9 +88,7 @@ final class Table {
     }
 
     private void start(long at) {
-        match = head.start().isEmpty()
-                ? Match.begin(game, setup())
-                : Match.from(game, game.readPosition(head.start()));
+        match = head.start().isEmpty() ? Match.begin(game, setup()) : Match.from(game, game.readPosition(head.start()));
         hourglass.start(at);
     }
 
@@ -215,7 +213,7 @@ final class Table {
 
     /** The seat on turn, or -1. */
     int onTurn() {
-        return isRunning() ? match.state().onTurn() : -1;
+        return isRunning() ? match.onTurn() : -1;
     }
 
     boolean isBotTurn() {
@@ -271,8 +269,8 @@ final class Table {
     }
 
     private static String writeResult(Outcome result) {
-        return result.ranks().stream().map(String::valueOf).collect(Collectors.joining(","))
-                + " " + result.code() + " " + result.reason();
+        return result.ranks().stream().map(String::valueOf).collect(Collectors.joining(",")) + " " + result.code() + " "
+                + result.reason();
     }
 
     /** Reads what {@link #index} wrote, or null when the match has no result yet. */

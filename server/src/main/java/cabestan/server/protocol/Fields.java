@@ -3,6 +3,7 @@ package cabestan.server.protocol;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 
 /** The fields of a JSON object from outside, each taken with the type and the bounds it must have. */
@@ -96,8 +97,8 @@ final class Fields {
     }
 
     /** A small object of texts. */
-    TreeMap<String, String> texts(String name, int maxSize) {
-        TreeMap<String, String> texts = new TreeMap<>();
+    Map<String, String> texts(String name, int maxSize) {
+        Map<String, String> texts = new TreeMap<>();
         if (has(name)) {
             JsonNode value = get(name);
             if (!value.isObject() || value.size() > maxSize) {

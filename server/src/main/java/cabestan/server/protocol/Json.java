@@ -12,6 +12,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 
 /** The only place that reads and writes JSON. */
 public final class Json {
@@ -54,10 +55,11 @@ public final class Json {
         Fields fields = read(text);
         String type = fields.text("type", LONGEST_KEY);
         return switch (type) {
-            case "follow" -> new ClientMessage.Follow(
-                    fields.text("match", LONGEST_KEY),
-                    fields.textOr("key", LONGEST_KEY, ""),
-                    fields.numberOr("since", 0, Integer.MAX_VALUE, -1));
+            case "follow" ->
+                new ClientMessage.Follow(
+                        fields.text("match", LONGEST_KEY),
+                        fields.textOr("key", LONGEST_KEY, ""),
+                        fields.numberOr("since", 0, Integer.MAX_VALUE, -1));
             case "unfollow" -> new ClientMessage.Unfollow(fields.text("match", LONGEST_KEY));
             case "lobby" -> new ClientMessage.Lobby(fields.flag("follow"));
             case "ping" -> new ClientMessage.Ping();
@@ -103,7 +105,7 @@ public final class Json {
         return new NewMatch(
                 fields.text("game", LONGEST_KEY),
                 fields.textOr("variant", LONGEST_KEY, ""),
-                fields.texts("options", 8),
+                new TreeMap<>(fields.texts("options", 8)),
                 places,
                 readFirst(fields),
                 fields.has("clock") ? readClock(fields.fields("clock")) : new ClockRule.None(),
@@ -132,8 +134,8 @@ public final class Json {
     private static ClockRule readClock(Fields clock) {
         return switch (clock.text("kind", LONGEST_KEY)) {
             case "none" -> new ClockRule.None();
-            case "match" -> new ClockRule.WholeMatch(
-                    clock.number("seconds", 10, 86_400), clock.numberOr("increment", 0, 3_600, 0));
+            case "match" ->
+                new ClockRule.WholeMatch(clock.number("seconds", 10, 86_400), clock.numberOr("increment", 0, 3_600, 0));
             case "turn" -> new ClockRule.EachTurn(clock.number("days", 1, 30));
             default -> throw clock.expected("kind", "none, match or turn");
         };

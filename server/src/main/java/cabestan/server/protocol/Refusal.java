@@ -32,7 +32,8 @@ public final class Refusal extends RuntimeException {
     }
 
     public static Refusal tryAgain() {
-        return new Refusal(503, "try-again", "the server could not write this down; nothing happened, please try again");
+        return new Refusal(
+                503, "try-again", "the server could not write this down; nothing happened, please try again");
     }
 
     public int status() {

@@ -23,8 +23,7 @@ public sealed interface ServerMessage {
     record Accepted(String id, String match, int version) implements ServerMessage {}
 
     /** The command is not done; the views show how things stand. */
-    record Rejected(
-            String id, String match, int version, String code, String rule, String reason, List<SeatView> views)
+    record Rejected(String id, String match, int version, String code, String rule, String reason, List<SeatView> views)
             implements ServerMessage {}
 
     /**

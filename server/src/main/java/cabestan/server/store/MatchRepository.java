@@ -132,7 +132,8 @@ public final class MatchRepository {
             for (int i = 0; i < arguments.length; i++) {
                 query.bind(i, arguments[i]);
             }
-            query.map((row, context) -> new Listing(MatchRows.head(row, context), new ArrayList<>(), MatchRows.index(row)))
+            query.map((row, context) ->
+                            new Listing(MatchRows.head(row, context), new ArrayList<>(), MatchRows.index(row)))
                     .forEach(listing -> found.put(listing.head.id(), listing));
             if (!found.isEmpty()) {
                 handle.createQuery("SELECT * FROM seats WHERE match_id IN (<ids>) ORDER BY match_id, seat")

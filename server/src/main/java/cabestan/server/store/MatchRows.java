@@ -15,11 +15,12 @@ final class MatchRows {
 
     static Update insert(Handle handle, MatchHead head, MatchIndex index) {
         return bind(
-                        handle.createUpdate("INSERT INTO matches (id, game, variant, options, first, start, seed, clock,"
-                                + " listed, host, watch, webhook, created, version, phase, on_turn, turn, points, result,"
-                                + " bot_turn, deadline, updated) VALUES (:id, :game, :variant, :options, :first, :start,"
-                                + " :seed, :clock, :listed, :host, :watch, :webhook, :created, :version, :phase, :onTurn,"
-                                + " :turn, :points, :result, :botTurn, :deadline, :updated)"),
+                        handle.createUpdate(
+                                "INSERT INTO matches (id, game, variant, options, first, start, seed, clock,"
+                                        + " listed, host, watch, webhook, created, version, phase, on_turn, turn, points, result,"
+                                        + " bot_turn, deadline, updated) VALUES (:id, :game, :variant, :options, :first, :start,"
+                                        + " :seed, :clock, :listed, :host, :watch, :webhook, :created, :version, :phase, :onTurn,"
+                                        + " :turn, :points, :result, :botTurn, :deadline, :updated)"),
                         index)
                 .bind("id", head.id())
                 .bind("game", head.game())
@@ -63,7 +64,7 @@ final class MatchRows {
                 row.getString("id"),
                 row.getString("game"),
                 row.getString("variant"),
-                readOptions(row.getString("options")),
+                new TreeMap<>(readOptions(row.getString("options"))),
                 row.getInt("first"),
                 row.getString("start"),
                 row.getString("seed"),
@@ -111,12 +112,13 @@ final class MatchRows {
 
     private static String writeOptions(Map<String, String> options) {
         StringBuilder text = new StringBuilder();
-        options.forEach((key, value) -> text.append(key).append('=').append(value).append('\n'));
+        options.forEach(
+                (key, value) -> text.append(key).append('=').append(value).append('\n'));
         return text.toString();
     }
 
-    private static TreeMap<String, String> readOptions(String text) {
-        TreeMap<String, String> options = new TreeMap<>();
+    private static Map<String, String> readOptions(String text) {
+        Map<String, String> options = new TreeMap<>();
         text.lines().map(line -> line.split("=", 2)).forEach(pair -> options.put(pair[0], pair[1]));
         return options;
     }

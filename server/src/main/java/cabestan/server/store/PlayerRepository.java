@@ -26,10 +26,7 @@ public final class PlayerRepository {
 
     public void update(PlayerRow player) {
         database.write(handle -> handle.execute(
-                "UPDATE players SET name = ?, webhook = ? WHERE id = ?",
-                player.name(),
-                player.webhook(),
-                player.id()));
+                "UPDATE players SET name = ?, webhook = ? WHERE id = ?", player.name(), player.webhook(), player.id()));
     }
 
     public Optional<PlayerRow> find(String id) {
@@ -87,8 +84,8 @@ public final class PlayerRepository {
 
     /** The player of a link that is still good; it opens once. */
     public Optional<String> useLink(String hash, long now) {
-        Optional<String> player = database.read(
-                handle -> handle.createQuery("SELECT player FROM links WHERE hash = ? AND expires >= ?")
+        Optional<String> player =
+                database.read(handle -> handle.createQuery("SELECT player FROM links WHERE hash = ? AND expires >= ?")
                         .bind(0, hash)
                         .bind(1, now)
                         .mapTo(String.class)
