@@ -4,15 +4,15 @@ import cabestan.server.bus.LocalBus;
 import cabestan.server.bus.MatchBus;
 import cabestan.server.http.Health;
 import cabestan.server.http.HttpServer;
-import cabestan.server.http.Signature;
 import cabestan.server.match.Matches;
 import cabestan.server.match.Players;
+import cabestan.server.match.Signature;
+import cabestan.server.match.Webhooks;
 import cabestan.server.store.Database;
 import cabestan.server.store.MatchRepository;
 import cabestan.server.store.PlayerRepository;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
-import java.nio.file.Path;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -37,9 +37,12 @@ public final class Server implements AutoCloseable {
                 ? Database.sqlite(options.data().resolve("cabestan.db"))
                 : Database.postgresql(options.database());
         Players players = new Players(new PlayerRepository(database));
-        this.matches = new Matches(new MatchRepository(database), players, bus, options.remembered());
-        this.health = new Health(database, matches, new PrometheusMeterRegistry(PrometheusConfig.DEFAULT));
-        this.http = new HttpServer(players, matches, signature, options.limits(), health, options.web());
+        PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+        Webhooks webhooks = new Webhooks(signature, options.privateWebhooks());
+        this.matches =
+                new Matches(new MatchRepository(database), players, bus, webhooks, metrics, options.remembered());
+        this.health = new Health(database, matches, metrics);
+        this.http = new HttpServer(players, matches, webhooks, signature, options.limits(), health, options.web());
     }
 
     public void start() {
@@ -66,13 +69,5 @@ public final class Server implements AutoCloseable {
     @Override
     public void close() {
         stop();
-    }
-
-    static void main(String[] arguments) {
-        Server server = new Server(ServerOptions.in(Path.of(arguments[0]))
-                .withPort(Integer.parseInt(arguments[1]))
-                .withWeb(arguments.length > 2 ? Path.of(arguments[2]) : null));
-        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(server::stop));
-        server.start();
     }
 }

@@ -1,6 +1,7 @@
 package cabestan.server.http;
 
 import cabestan.server.match.Players;
+import cabestan.server.match.Signature;
 import cabestan.server.protocol.Refusal;
 import cabestan.server.store.PlayerRow;
 import io.javalin.http.Context;
