@@ -87,6 +87,11 @@ public final class ArcanorState implements State {
     }
 
     @Override
+    public String variant() {
+        return memory ? ArcanorGame.MEMORY : ArcanorGame.OPEN;
+    }
+
+    @Override
     public int seats() {
         return 2;
     }
