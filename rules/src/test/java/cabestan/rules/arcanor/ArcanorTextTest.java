@@ -67,8 +67,7 @@ final class ArcanorTextTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|',
-            quoteCharacter = '`', textBlock = """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     x                        | expected 'w' or 'b' for the side to move, found 'x'
                     w fast                   | unknown word 'fast'; expected memory, release-any, quiet=, lifted= or shown=
                     w quiet=201              | quiet=: expected a number from 0 to 200, found '201'

@@ -53,8 +53,9 @@ final class GoldenMatchesTest {
             if (names.stream().anyMatch(name -> name.startsWith(game.id() + "-"))) {
                 for (Variant variant : game.variants()) {
                     String prefix = game.id() + "-" + variant.id() + "-";
-                    long count =
-                            names.stream().filter(name -> name.startsWith(prefix)).count();
+                    long count = names.stream()
+                            .filter(name -> name.startsWith(prefix))
+                            .count();
                     assertTrue(count >= 2, () -> prefix + "*: " + count + " golden matches, expected two");
                 }
             }
