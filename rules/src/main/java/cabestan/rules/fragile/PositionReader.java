@@ -235,8 +235,8 @@ final class PositionReader {
             turn.end(3);
         }
         state.resume(order(seat), seat);
-        FragileState.Ending ending = over == null ? null : ending(over);
-        state.resumeScore(marker(state), lastTurns(state), quiet(), ending);
+        int lastTurns = lastTurns(state);
+        state.resumeScore(marker(state), lastTurns, quiet(), over == null ? null : ending(over, lastTurns));
         pieces.acted(state.shift, seat);
     }
 
@@ -303,14 +303,21 @@ final class PositionReader {
         return turns;
     }
 
-    private static FragileState.Ending ending(Line line) {
-        for (FragileState.Ending ending : FragileState.Ending.values()) {
-            if (ending.code.equals(line.word(0, "why the match ended"))) {
-                line.end(1);
+    private Ending ending(Line line, int lastTurns) {
+        String code = line.word(0, "why the match ended");
+        line.end(1);
+        for (Ending ending : Ending.values()) {
+            if (ending.code.equals(code)) {
+                boolean dead = ending == Ending.ALL_DEAD || ending == Ending.ALL_STORED;
+                if (dead && !DeadPiles.allDead(board)) {
+                    throw line.bad("the match cannot be over by " + code + ": some crates can still be moved");
+                }
+                if (ending == Ending.DEPOTS_FULL && lastTurns == FragileState.NONE) {
+                    throw line.bad("the match cannot be over by " + code + ": no player's depots are all filled");
+                }
                 return ending;
             }
         }
-        throw line.bad("expected depots-full, all-dead, all-stored or quiet, found "
-                + BadText.quote(line.words().getFirst()));
+        throw line.bad("expected depots-full, all-dead, all-stored or quiet, found " + BadText.quote(code));
     }
 }
