@@ -144,7 +144,7 @@ public final class FragileState extends FragilePlay {
     }
 
     /** The seats in the order of the running round. */
-    List<Integer> order() {
+    public List<Integer> order() {
         Integer[] seatsInOrder = new Integer[seats];
         for (int i = 0; i < seats; i++) {
             seatsInOrder[i] = (int) order[i];

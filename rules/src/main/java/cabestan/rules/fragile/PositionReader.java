@@ -208,10 +208,23 @@ final class PositionReader {
                         + name(board.dockerSquare(docker)));
             }
         }
+        cratesOfSetUp();
         if (placed >= seats * SetUp.depotsEach(seats)) {
             board.ownTheRest();
         }
         state.resumeSetUp(seat, all - placed);
+    }
+
+    private void cratesOfSetUp() {
+        FragileBoard untouched = SetUp.board(seats);
+        boolean same = board.crates() == untouched.crates();
+        for (int crate = 0; crate < untouched.crates(); crate++) {
+            int square = untouched.crateSquare(crate);
+            same &= board.height(square) == 1 && !board.isTurned(board.topCrate(square));
+        }
+        if (!same) {
+            throw text.one("crates").bad("expected the crates of the set-up, none turned over: " + SetUp.CRATES);
+        }
     }
 
     private void play(FragileState state, Line turn, Line over) {

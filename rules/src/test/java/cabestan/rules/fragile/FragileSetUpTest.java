@@ -8,8 +8,10 @@ import static cabestan.rules.fragile.Harbour.harbour;
 import static cabestan.rules.fragile.Harbour.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cabestan.rules.game.BadText;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
 import java.util.List;
@@ -153,5 +155,24 @@ class FragileSetUpTest {
     @Test
     void F9_nobody_holds_the_marker_at_first() {
         assertEquals(-1, begin(2).marker());
+    }
+
+    @Test
+    void a_position_of_the_set_up_must_be_one_that_placing_in_turn_leads_to() {
+        assertImpossible("players 2\ndepots 1 A1 C3\ndepots 2 J1\nturn 1 place", "seat 1 to have placed 1");
+        assertImpossible(
+                "players 2\ndepots 1 A1\ndepots 2 J1\ndockers 1 A1\ndockers 2 J1\nturn 1 place", "placed 2 depots");
+        assertImpossible(
+                "players 2\ndepots 1 A1 C3 J1 J7\ndepots 2 H3 G1 C8 J10\ndockers 1 B1\nturn 2 place",
+                "found one on B1");
+        BadText moved = assertThrows(
+                BadText.class,
+                () -> FragileGame.GAME.readPosition("game fragile\nplayers 2\ncrates D4 E4\nturn 1 place"));
+        assertTrue(moved.getMessage().contains("expected the crates of the set-up"), moved::getMessage);
+    }
+
+    private static void assertImpossible(String lines, String message) {
+        BadText refused = assertThrows(BadText.class, () -> placing(lines));
+        assertTrue(refused.getMessage().contains(message), refused::getMessage);
     }
 }
