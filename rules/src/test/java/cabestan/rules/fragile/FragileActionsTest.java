@@ -151,6 +151,8 @@ class FragileActionsTest {
         FragileState pass = play(harbour("dockers 1 E8 C9\ndockers 2 D9\ncrates E9 G5"), "E8!E9");
         assertRefused(pass, "E8~E9-D10", "F21", "turned-this-turn");
         assertLegal(pass, "E8~E9-D8");
+        FragileState south = play(harbour("dockers 1 D3 A9\ndockers 2 C2\ncrates D2 G5"), "D3!D2");
+        assertRefused(south, "D3~D2-C3", "F21", "turned-this-turn");
         FragileState unstack = play(harbour("dockers 1 B5 C4\ncrates B4 B4 G5"), "B5!B4");
         assertRefused(unstack, "C4^B4-A4", "F21", "turned-this-turn");
     }

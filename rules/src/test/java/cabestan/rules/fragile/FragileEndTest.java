@@ -89,6 +89,7 @@ class FragileEndTest {
     void F33_dead_piles_kill_their_neighbours() {
         assertEquals(2, deadPiles("crates A5 A5 A6 A6 G5"));
         assertEquals(3, deadPiles("crates A5 A5 A6 A6 A7 A7 G5"));
+        assertEquals(3, deadPiles("crates A7 A7 A6 A6 A5 A5 G5"), "in whatever order they are looked at");
     }
 
     @Test

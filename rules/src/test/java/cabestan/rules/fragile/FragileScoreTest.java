@@ -59,6 +59,7 @@ class FragileScoreTest {
         play(state, "C4*B4-A4");
         assertEquals(3, state.points(0));
         assertEquals(1, state.points(1));
+        assertEquals(2, play(harbour("dockers 1 C1\ncrates C2! G5"), "C1*C2-C3").points(0));
     }
 
     @Test
