@@ -1,0 +1,128 @@
+/** What client and server say to each other: docs/protocol.md as types. Seats count from 1. */
+export type Gesture = {
+  text: string;
+  kind: string;
+  from: string;
+  over: string;
+  to: string;
+  cost: number;
+  via: string[];
+};
+
+export type Step = { seat: number; turn: number; text: string };
+
+export type View = {
+  seat: number;
+  position: string;
+  legal: Gesture[];
+  undoable: number;
+  record: Step[];
+};
+
+export type SeatKind = 'me' | 'open' | 'guest' | 'bot' | 'player';
+
+export type SeatSummary = {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  mine: boolean;
+  online: boolean;
+  level: number;
+};
+
+export type Clock =
+  | { kind: 'none' }
+  | { kind: 'match'; seconds: number; increment: number; left?: number[] }
+  | { kind: 'turn'; days: number; left?: number[] };
+
+export type Result = { ranks: number[]; code: string; reason: string };
+
+export type Summary = {
+  id: string;
+  game: string;
+  variant: string;
+  options: Record<string, string>;
+  version: number;
+  state: 'waiting' | 'running' | 'over';
+  seats: SeatSummary[];
+  onTurn: number;
+  turn: number;
+  points: number[];
+  clock: Clock;
+  listed: boolean;
+  result: Result | null;
+  seedHash: string;
+  seed?: string | null;
+  created: number;
+  updated: number;
+};
+
+export type Event = { version: number; kind: string; seat: number; gesture?: Gesture | null; at: number };
+
+export type NewSeat =
+  { kind: 'me' } | { kind: 'open' } | { kind: 'guest'; name: string } | { kind: 'bot'; level: number };
+
+export type NewMatch = {
+  game: string;
+  variant: string;
+  options: Record<string, string>;
+  seats: NewSeat[];
+  first: 'lot' | number;
+  clock: Clock;
+  listed: boolean;
+};
+
+export type Created = { match: string; invites: { seat: number; key: string }[]; watch: string };
+
+export type Option = { id: string; values: string[] };
+export type Variant = { id: string; minSeats: number; maxSeats: number; options: Option[] };
+export type GameInfo = { id: string; variants: Variant[] };
+
+export type Command =
+  | 'undo'
+  | 'resign'
+  | 'offer-draw'
+  | 'accept-draw'
+  | 'decline-draw'
+  | 'ask-takeback'
+  | 'grant-takeback'
+  | 'refuse-takeback'
+  | 'rematch';
+
+export type ClientMessage =
+  | { type: 'follow'; match: string; key?: string; since?: number }
+  | { type: 'unfollow'; match: string }
+  | { type: 'lobby'; follow: boolean }
+  | { type: 'act'; id: string; match: string; version: number; seat: number; action: string }
+  | { type: Command; id: string; match: string; version: number; seat: number }
+  | { type: 'ping' };
+
+export type Changed = {
+  type: 'changed';
+  match: string;
+  version: number;
+  events: Event[];
+  summary: Summary;
+  views: View[];
+};
+
+export type Rejected = {
+  type: 'rejected';
+  id: string;
+  match: string;
+  version: number;
+  code: string;
+  rule: string;
+  reason: string;
+  views: View[];
+};
+
+export type ServerMessage =
+  | { type: 'accepted'; id: string; match: string; version: number }
+  | Rejected
+  | Changed
+  | { type: 'lobby'; tables: Summary[] }
+  | { type: 'notice'; match: string; what: 'your-turn' | 'over' | 'started' | 'joined' }
+  | { type: 'error'; code: string; reason: string; match?: string }
+  | { type: 'bye'; retryMs: number }
+  | { type: 'pong' };
