@@ -51,6 +51,8 @@ export class Picker {
   constructor(
     private readonly play: (gesture: Gesture) => void,
     private readonly attempt: (from: Spot, over: Spot, to: Spot) => void = () => {},
+    /** Whether a piece and a thing, once both are taken, need no place: a card already says where a pirate goes. */
+    private readonly eager = false,
   ) {}
 
   /** New legal gestures; what is held stays in hand when it still can act. */
@@ -106,6 +108,8 @@ export class Picker {
     const acts = this.candidates.some((gesture) => gesture.from === spot);
     if (acts && this.from === null) this.from = spot;
     else this.over = spot;
+    const only = this.candidates.length === 1 ? this.candidates[0] : undefined;
+    if (this.eager && only && this.from !== null && this.over !== null) this.choose(only);
   }
 
   /** A docker pressed while a crate is held becomes one of the hands of its chain. */

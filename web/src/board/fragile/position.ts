@@ -1,0 +1,116 @@
+import { linesOf, readLines, wordsOf } from '../keyed';
+import type { Motion } from '../motion';
+import type { Spot } from '../picker.svelte';
+import type { Gesture } from '../../net/protocol';
+
+export type Crate = { square: Spot; fragile: boolean; goal: boolean };
+export type Docker = { square: Spot; seat: number };
+
+/** What stands on the quay, as a position text tells it. Seat 0 owns what belongs to nobody. */
+export type FragilePosition = {
+  players: number;
+  depots: Map<Spot, number>;
+  dockers: Docker[];
+  /** The crates of each square, bottom first. */
+  piles: Map<Spot, Crate[]>;
+  goals: { crate: Spot; depot: Spot }[];
+  onTurn: number;
+  /** Action points a docker begins this turn with. */
+  points: number;
+  /** The docker in action and what it has left; none between dockers. */
+  acting: { square: Spot; points: number } | null;
+  acted: Spot[];
+  marker: number;
+  ending: boolean;
+};
+
+export function readFragile(text: string): FragilePosition {
+  const lines = readLines(text);
+  const turn = wordsOf(lines, 'turn');
+  const goals = linesOf(lines, 'goal').map(({ words }) => ({ crate: words[0] ?? '', depot: words[1] ?? '' }));
+  return {
+    players: Number(wordsOf(lines, 'players')[0] ?? 1),
+    depots: readDepots(lines),
+    dockers: readDockers(lines),
+    piles: readPiles(wordsOf(lines, 'crates'), goals.map((goal) => goal.crate)),
+    goals,
+    onTurn: Number(turn[0] ?? 1),
+    points: Number(turn[2] ?? 5),
+    acting: readActing(wordsOf(lines, 'acting')),
+    acted: wordsOf(lines, 'acted'),
+    marker: Number(wordsOf(lines, 'marker')[0] ?? 0) || 0,
+    ending: lines.some((line) => line.key === 'ending' || line.key === 'last-turns'),
+  };
+}
+
+function readActing([square, ...words]: string[]): FragilePosition['acting'] {
+  const points = words.map(Number).find((number) => !Number.isNaN(number));
+  return square ? { square, points: points ?? 0 } : null;
+}
+
+function readDepots(lines: ReturnType<typeof readLines>): Map<Spot, number> {
+  const depots = new Map<Spot, number>();
+  for (const { words } of linesOf(lines, 'depots')) {
+    const [seat, ...squares] = words;
+    for (const square of squares) depots.set(square, Number(seat) || 0);
+  }
+  return depots;
+}
+
+/** In a problem the dockers line has no seat: they are the solver's, and `others` are nobody's. */
+function readDockers(lines: ReturnType<typeof readLines>): Docker[] {
+  const dockers: Docker[] = [];
+  for (const { words } of linesOf(lines, 'dockers')) {
+    const isSeat = /^\d+$/.test(words[0] ?? '');
+    const seat = isSeat ? Number(words[0]) : 1;
+    for (const square of isSeat ? words.slice(1) : words) dockers.push({ square, seat });
+  }
+  for (const square of wordsOf(lines, 'others')) dockers.push({ square, seat: 0 });
+  return dockers;
+}
+
+function readPiles(words: string[], goals: string[]): Map<Spot, Crate[]> {
+  const piles = new Map<Spot, Crate[]>();
+  for (const word of words) {
+    const square = word.replace('!', '');
+    const pile = piles.get(square) ?? [];
+    pile.push({ square, fragile: word.endsWith('!'), goal: false });
+    piles.set(square, pile);
+  }
+  for (const goal of goals) {
+    const [square, level] = goal.split('.');
+    const pile = piles.get(square ?? '');
+    const crate = level === 'bottom' ? pile?.[0] : pile?.at(-1);
+    if (crate) crate.goal = true;
+  }
+  return piles;
+}
+
+/** The way things went in an action: a walk along its squares, a chain from hand to hand. */
+export function fragileMotions(gesture: Gesture): Motion[] {
+  const { from, over, to, via } = gesture;
+  switch (gesture.kind) {
+    case 'walk':
+      return [{ piece: 'docker', at: to, path: [from, ...via, to] }];
+    case 'push':
+    case 'stack':
+      return [
+        { piece: 'docker', at: over, path: [from, over] },
+        { piece: 'crate', at: to, path: [over, to] },
+      ];
+    case 'unstack':
+      return [{ piece: 'crate', at: to, path: [over, to] }];
+    case 'pass':
+      return [{ piece: 'crate', at: to, path: [over, ...via, to] }];
+    default:
+      return [];
+  }
+}
+
+/** The squares an action touched, for the trail it leaves. */
+export function fragileTrail(gesture: Gesture): Spot[] {
+  const { from, over, to, via } = gesture;
+  if (gesture.kind === 'walk') return [from, ...via, to];
+  if (gesture.kind === 'pass') return [over, ...via, to];
+  return over && to ? [over, to] : [];
+}
