@@ -1,5 +1,8 @@
 package cabestan.rules.catalog;
 
+import cabestan.rules.arcanor.ArcanorGame;
+import cabestan.rules.cartagena.CartagenaGame;
+import cabestan.rules.fragile.FragileGame;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
 import java.util.List;
@@ -7,7 +10,7 @@ import java.util.List;
 /** The only list of all games. */
 public final class Games {
 
-    private static final List<Game> ALL = List.of();
+    private static final List<Game> ALL = List.of(FragileGame.GAME, CartagenaGame.GAME, ArcanorGame.GAME);
 
     private Games() {}
 

@@ -69,7 +69,7 @@ public final class KeyedText {
         for (String raw : text.split("\n", -1)) {
             number++;
             int comment = raw.indexOf('#');
-            String line = (comment < 0 ? raw : raw.substring(0, comment)).trim();
+            String line = (comment < 0 ? raw : raw.substring(0, comment)).strip();
             if (!line.isEmpty()) {
                 List<String> words = new ArrayList<>(List.of(line.split("[ \t]+")));
                 lines.add(new Line(number, words.removeFirst(), words));

@@ -39,6 +39,11 @@ public final class Match {
         return now.copy();
     }
 
+    /** The seat that acts next, or {@link State#NOBODY}. */
+    public int onTurn() {
+        return now.onTurn();
+    }
+
     /** The state after the first {@code count} actions; the caller's own copy. */
     public State stateAfter(int count) {
         State state = start.copy();

@@ -15,6 +15,9 @@ public interface State {
     /** The seat of those who only watch: they see what everybody may see. */
     int WATCHER = -1;
 
+    /** The id of the {@link Variant} that is played. */
+    String variant();
+
     int seats();
 
     /** The seat that acts next, or {@link #NOBODY}. */

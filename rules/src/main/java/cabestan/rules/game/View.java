@@ -6,6 +6,9 @@ public interface View {
     /** Whose view this is, or {@link State#WATCHER}. */
     int seat();
 
+    /** The id of the {@link Variant} that is played. */
+    String variant();
+
     int seats();
 
     /** The seat that acts next, or {@link State#NOBODY}. */

@@ -1,0 +1,50 @@
+package cabestan.bots;
+
+import cabestan.rules.game.Dice;
+import cabestan.rules.game.Match;
+import cabestan.rules.game.State;
+
+/** A bot at a table: shows it its view when a thought is due, and plays out what it planned for the turn. */
+public final class BotSeat {
+
+    private final Bot bot;
+    private final int seat;
+    private final Dice dice;
+
+    private int[] plan = {};
+    private int next;
+    private int turn;
+    private int reveals;
+    private int length;
+
+    public BotSeat(Bot bot, int seat, Dice dice) {
+        this.bot = bot;
+        this.seat = seat;
+        this.dice = dice;
+    }
+
+    /** The next action of this seat, which must be on turn; thinks within the budget unless a plan is still good. */
+    public int act(Match match, Budget budget) {
+        State state = match.state();
+        if (!isPlanGood(match, state)) {
+            Thought thought = bot.think(state.view(seat), PublicRecord.of(match), budget, dice);
+            plan = thought.actions();
+            next = 0;
+            turn = state.turn();
+            reveals = state.reveals();
+        }
+        length = match.length() + 1;
+        return plan[next++];
+    }
+
+    /** A plan is good while only its own actions were played since, in the same turn, and nothing new was shown. */
+    private boolean isPlanGood(Match match, State state) {
+        return next > 0
+                && next < plan.length
+                && match.length() == length
+                && match.action(length - 1) == plan[next - 1]
+                && state.turn() == turn
+                && state.reveals() == reveals
+                && state.reject(plan[next]).isEmpty();
+    }
+}

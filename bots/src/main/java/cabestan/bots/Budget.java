@@ -1,0 +1,64 @@
+package cabestan.bots;
+
+/** How long a bot may think: a time, a number of nodes, or until somebody says stop. */
+public final class Budget {
+
+    private static final int NODES_BETWEEN_LOOKS = 64;
+
+    private final long start = System.nanoTime();
+    private final long nanos;
+    private final long maxNodes;
+    private long nodes;
+    private boolean spent;
+    private volatile boolean stopped;
+
+    private Budget(long nanos, long maxNodes) {
+        this.nanos = nanos;
+        this.maxNodes = maxNodes;
+    }
+
+    public static Budget ofMillis(long millis) {
+        return new Budget(millis * 1_000_000, Long.MAX_VALUE);
+    }
+
+    public static Budget ofNodes(long nodes) {
+        return new Budget(Long.MAX_VALUE, nodes);
+    }
+
+    /** Counts one node and says whether there is leave for more. */
+    public boolean spend() {
+        nodes++;
+        if (nodes >= maxNodes || stopped) {
+            spent = true;
+        } else if (nodes % NODES_BETWEEN_LOOKS == 0) {
+            look();
+        }
+        return !spent;
+    }
+
+    /** Whether all is spent; looks at the clock. */
+    public boolean isSpent() {
+        look();
+        return spent;
+    }
+
+    /** The part of the time or the nodes that is used up, from 0 to 1. */
+    public double used() {
+        return maxNodes != Long.MAX_VALUE ? (double) nodes / maxNodes : (double) (System.nanoTime() - start) / nanos;
+    }
+
+    private void look() {
+        if (stopped || nodes >= maxNodes || nanos != Long.MAX_VALUE && System.nanoTime() - start >= nanos) {
+            spent = true;
+        }
+    }
+
+    /** Ends the thinking from another thread; the bot answers with the best it has. */
+    public void stop() {
+        stopped = true;
+    }
+
+    public long nodes() {
+        return nodes;
+    }
+}

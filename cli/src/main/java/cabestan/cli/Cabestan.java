@@ -1,0 +1,92 @@
+package cabestan.cli;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The {@code cabestan} command. */
+@Command(
+        name = "cabestan",
+        description = "A table for three board games: Fragile, Cartagena and Arcanor.",
+        synopsisSubcommandLabel = "COMMAND",
+        subcommands = {
+            PerftCommand.class,
+            ActionsCommand.class,
+            ShowCommand.class,
+            RandomCommand.class,
+            ReplayCommand.class,
+            VerifyCommand.class,
+            ArenaCommand.class,
+            BenchCommand.class,
+            CommandLine.HelpCommand.class
+        },
+        footer = {
+            "",
+            "Also: ./cabestan test runs every test.",
+            "",
+            "Examples:",
+            "  cabestan show fragile",
+            "  cabestan perft arcanor --depth 4",
+            "  cabestan random cartagena --variant tortuga --players 3 --matches 10",
+            "",
+            "Exit codes: 0 all is well, 1 what was checked is wrong, 2 bad input."
+        })
+public final class Cabestan implements Runnable {
+
+    /** Something that was asked to be checked is wrong, and has been said. */
+    static final int WRONG = 1;
+
+    /** The input cannot be used, and one line on stderr says why. */
+    static final int BAD_INPUT = 2;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            scope = CommandLine.ScopeType.INHERIT,
+            description = "Show this help.")
+    private boolean help;
+
+    @Option(
+            names = {"-V", "--version"},
+            versionHelp = true,
+            description = "Show the version.")
+    private boolean version;
+
+    @Override
+    public void run() {
+        spec.commandLine().getOut().println("There is no server to start yet. What there is:\n");
+        spec.commandLine().usage(spec.commandLine().getOut());
+    }
+
+    public static void main(String[] args) {
+        System.exit(commandLine().execute(args));
+    }
+
+    static CommandLine commandLine() {
+        CommandLine commandLine = new CommandLine(new Cabestan());
+        commandLine.getCommandSpec().versionProvider(() -> new String[] {"cabestan " + version()});
+        commandLine.registerConverter(cabestan.rules.game.Game.class, Arguments::game);
+        commandLine.registerConverter(cabestan.rules.game.Seed.class, Arguments::seed);
+        commandLine.setParameterExceptionHandler((e, args) -> complain(e.getCommandLine(), e.getMessage()));
+        commandLine.setExecutionExceptionHandler((e, failed, parsed) -> switch (e) {
+            case Complaint complaint -> complain(failed, complaint.getMessage());
+            default -> throw e;
+        });
+        return commandLine;
+    }
+
+    private static String version() {
+        String version = Cabestan.class.getPackage().getImplementationVersion();
+        return version == null ? "unpacked" : version;
+    }
+
+    private static int complain(CommandLine commandLine, String message) {
+        commandLine.getErr().println("cabestan: " + message.replaceAll("\\R+", " "));
+        return BAD_INPUT;
+    }
+}

@@ -1,0 +1,54 @@
+package cabestan.cli.draw;
+
+/** Arcanor's 8 × 7 squares; a stack is written from outermost to innermost, White in digits, Black in letters. */
+final class ArcanorDrawing {
+
+    private static final int CELL = 6;
+
+    private ArcanorDrawing() {}
+
+    static String draw(String position, Ink ink) {
+        String[] words = position.trim().split(" +");
+        String[] rows = words[0].split("/", -1);
+        StringBuilder out = new StringBuilder();
+        rule(out, ink, "┌", "┬", "┐");
+        for (int i = 0; i < rows.length; i++) {
+            out.append(' ').append(rows.length - i).append(' ');
+            for (String cell : rows[i].split(",", -1)) {
+                out.append(ink.quiet(ink.either("│", "|"))).append(Ink.pad(" " + stack(cell, ink), CELL));
+            }
+            out.append(ink.quiet(ink.either("│", "|"))).append('\n');
+            if (i + 1 < rows.length) {
+                rule(out, ink, "├", "┼", "┤");
+            }
+        }
+        rule(out, ink, "└", "┴", "┘");
+        out.append("   ");
+        for (char column = 'a'; column <= 'h'; column++) {
+            out.append(Ink.pad("  " + column, CELL + 1));
+        }
+        return out.append('\n')
+                .append(words[1].equals("w") ? ink.seat(0, "White (1-4)") : ink.seat(1, "Black (a-d)"))
+                .append(" to move; a larger piece holds the smaller ones written after it\n")
+                .toString();
+    }
+
+    private static String stack(String cell, Ink ink) {
+        StringBuilder drawn = new StringBuilder();
+        for (int i = 0; i < cell.length(); i++) {
+            char piece = cell.charAt(i);
+            String shown = i == 0 ? "" + piece : ink.either("›", ">") + piece;
+            drawn.append(ink.seat(Character.isDigit(piece) ? 0 : 1, shown));
+        }
+        return drawn.toString();
+    }
+
+    private static void rule(StringBuilder out, Ink ink, String left, String cross, String right) {
+        String line = ink.either("─", "-").repeat(CELL);
+        StringBuilder rule = new StringBuilder(ink.either(left, "+"));
+        for (int column = 0; column < 8; column++) {
+            rule.append(line).append(column < 7 ? ink.either(cross, "+") : ink.either(right, "+"));
+        }
+        out.append("   ").append(ink.quiet(rule.toString())).append('\n');
+    }
+}

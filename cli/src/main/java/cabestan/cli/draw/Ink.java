@@ -1,0 +1,58 @@
+package cabestan.cli.draw;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * What a terminal can show.
+ *
+ * @param colour seats in their colours
+ * @param unicode frames and pieces; plain ASCII otherwise
+ */
+public record Ink(boolean colour, boolean unicode) {
+
+    public static final Ink PLAIN = new Ink(false, false);
+
+    /** The seats' colours in the 256-colour palette, as near to those of the browser client as it gets. */
+    private static final int[] SEAT_COLOURS = {166, 32, 36, 214, 133};
+
+    private static final String[] SHAPES = {"●", "▲", "■", "◆", "⬟"};
+
+    /** What standard output can show here. */
+    public static Ink ofTerminal() {
+        String term = System.getenv("TERM");
+        boolean terminal = System.console() != null && System.console().isTerminal();
+        boolean colour = terminal && term != null && !term.equals("dumb") && System.getenv("NO_COLOR") == null;
+        Charset charset = System.out.charset();
+        return new Ink(colour, charset.equals(StandardCharsets.UTF_8));
+    }
+
+    /** A text in the colour of a seat, counted from 0. */
+    public String seat(int seat, String text) {
+        return colour ? "\u001b[1;38;5;" + SEAT_COLOURS[seat] + "m" + text + "\u001b[0m" : text;
+    }
+
+    /** The shape of a seat, in its colour; its number where there are no shapes. */
+    public String piece(int seat) {
+        return seat(seat, unicode ? SHAPES[seat] : "" + (seat + 1));
+    }
+
+    public String quiet(String text) {
+        return colour ? "\u001b[2m" + text + "\u001b[0m" : text;
+    }
+
+    public String strong(String text) {
+        return colour ? "\u001b[1m" + text + "\u001b[0m" : text;
+    }
+
+    /** The first where Unicode can be shown, the second otherwise. */
+    public String either(String unicodeText, String asciiText) {
+        return unicode ? unicodeText : asciiText;
+    }
+
+    /** Fills a text up to a width; colours take no room. */
+    static String pad(String text, int width) {
+        int visible = text.replaceAll("\u001b\\[[0-9;]*m", "").length();
+        return text + " ".repeat(Math.max(0, width - visible));
+    }
+}

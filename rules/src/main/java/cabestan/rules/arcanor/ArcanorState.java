@@ -1,0 +1,285 @@
+package cabestan.rules.arcanor;
+
+import cabestan.rules.game.Dice;
+import cabestan.rules.game.Gesture;
+import cabestan.rules.game.Outcome;
+import cabestan.rules.game.Rejection;
+import cabestan.rules.game.State;
+import java.util.List;
+import java.util.Optional;
+
+/** A match of Arcanor: the board, what the table has shown, and how near a draw is. */
+public final class ArcanorState implements State {
+
+    /** A hundred moves by each side (A18). */
+    static final int QUIET_LIMIT = 200;
+
+    private enum Ending {
+        NONE,
+        TWELVE_POINTS,
+        NO_MOVES,
+        REPETITION,
+        HUNDRED_MOVES
+    }
+
+    private final ArcanorBoard board;
+    private final History history = new History();
+    private boolean memory;
+    private int turn = 1;
+    private int quiet;
+    private int reveals;
+    private long lifted;
+    private long shown;
+    private Ending ending = Ending.NONE;
+
+    /** A match that begins here; the board becomes the state's own. */
+    ArcanorState(ArcanorBoard board, boolean memory, int quiet, long lifted, long shown) {
+        this.board = board;
+        this.memory = memory;
+        this.quiet = quiet;
+        this.lifted = lifted;
+        this.shown = shown;
+        history.add(ArcanorAction.PASSING, board.hash());
+        ending = judge(true);
+    }
+
+    private ArcanorState(ArcanorState other) {
+        board = other.board.copy();
+        copyFrom(other);
+    }
+
+    /** Becomes equal to the other state, without allocation. */
+    public void copyFrom(ArcanorState other) {
+        board.copyFrom(other.board);
+        history.copyFrom(other.history);
+        memory = other.memory;
+        turn = other.turn;
+        quiet = other.quiet;
+        reveals = other.reveals;
+        lifted = other.lifted;
+        shown = other.shown;
+        ending = other.ending;
+    }
+
+    @Override
+    public ArcanorState copy() {
+        return new ArcanorState(this);
+    }
+
+    /** The pieces, to search on: the caller's own copy. */
+    public ArcanorBoard board() {
+        return board.copy();
+    }
+
+    /** Whether contents are hidden (A16). */
+    public boolean isMemory() {
+        return memory;
+    }
+
+    /** Moves of both sides since the last capture, release or arrival (A18). */
+    public int quiet() {
+        return quiet;
+    }
+
+    /** How often a position with this {@link ArcanorBoard#hash} stood, among those that can come back (A18). */
+    public int timesSeen(long hash) {
+        return history.count(hash);
+    }
+
+    @Override
+    public int seats() {
+        return 2;
+    }
+
+    @Override
+    public int onTurn() {
+        return ending == Ending.NONE ? board.toMove() : NOBODY;
+    }
+
+    @Override
+    public int turn() {
+        return turn;
+    }
+
+    @Override
+    public int reveals() {
+        return reveals;
+    }
+
+    @Override
+    public int points(int seat) {
+        return board.points(seat);
+    }
+
+    @Override
+    public int maxActions() {
+        return ArcanorBoard.MAX_ACTIONS;
+    }
+
+    @Override
+    public int legalActions(int[] into) {
+        if (isOver()) {
+            return 0;
+        }
+        int count = board.actions(into);
+        for (long left = peeks(); left != 0; left &= left - 1) {
+            into[count++] = ArcanorAction.peek(Long.numberOfTrailingZeros(left));
+        }
+        return count;
+    }
+
+    @Override
+    public int countActions(int[] scratch) {
+        return isOver() ? 0 : board.countActions() + Long.bitCount(peeks());
+    }
+
+    @Override
+    public int randomAction(Dice dice, int[] scratch) {
+        return board.randomAction(dice, peeks());
+    }
+
+    /** The stacks that may be lifted now (A15). */
+    long peeks() {
+        return memory ? board.liftable() & ~lifted : 0;
+    }
+
+    @Override
+    public void play(int action) {
+        if (ArcanorAction.kind(action) == ArcanorAction.PEEK) {
+            lifted |= 1L << ArcanorAction.from(action);
+            shown = 1L << ArcanorAction.from(action);
+            reveals++;
+            return;
+        }
+        int mover = board.toMove();
+        board.play(action);
+        int kind = ArcanorAction.kind(action);
+        boolean step = kind != ArcanorAction.PASS;
+        boolean opens = step && kind != ArcanorAction.MOVE;
+        boolean arrives = step && (ArcanorBoard.winningRow(mover) >>> ArcanorAction.to(action) & 1) != 0;
+        turn++;
+        lifted = 0;
+        show(action, opens);
+        quiet = opens || arrives ? 0 : quiet + 1;
+        if (arrives || opens && isFinal(action, mover)) {
+            history.forget();
+        }
+        history.add(action, board.hash());
+        ending = judge(opens || arrives);
+    }
+
+    private void show(int action, boolean opens) {
+        shown = 0;
+        if (memory && opens) {
+            long squares = 1L << ArcanorAction.from(action) | 1L << ArcanorAction.to(action);
+            shown = squares & (board.stacks(ArcanorBoard.WHITE) | board.stacks(ArcanorBoard.BLACK));
+            reveals++;
+        }
+    }
+
+    /**
+     * Whether no position before this release or capture can come back. Nobody captures an own piece (A10), so own
+     * pieces held by own pieces only ever become fewer: leaving an own load is final. Unless enemies may be released
+     * (A9), the prisoners, enemies held by enemies, never become fewer: a capture that frees none is final.
+     */
+    private boolean isFinal(int action, int mover) {
+        if (ArcanorAction.kind(action) == ArcanorAction.CAPTURE) {
+            return !board.releaseAny();
+        }
+        return board.owner(ArcanorAction.from(action)) == mover;
+    }
+
+    private Ending judge(boolean pointsChanged) {
+        if (pointsChanged && board.isWon()) {
+            return Ending.TWELVE_POINTS; // A14
+        }
+        if (!board.canMove(board.toMove()) && !board.canMove(1 - board.toMove())) {
+            return Ending.NO_MOVES; // A17
+        }
+        if (history.isThird(board)) {
+            return Ending.REPETITION; // A18
+        }
+        return quiet >= QUIET_LIMIT ? Ending.HUNDRED_MOVES : Ending.NONE; // A18
+    }
+
+    @Override
+    public Outcome outcome() {
+        int white = points(ArcanorBoard.WHITE);
+        int black = points(ArcanorBoard.BLACK);
+        String leader = white > black ? "White" : "Black";
+        List<Integer> byPoints = Outcome.ranksOf(new long[] {white, black});
+        List<Integer> draw = List.of(1, 1);
+        return switch (ending) {
+            case NONE -> throw new IllegalStateException("the match is not over");
+            case TWELVE_POINTS ->
+                new Outcome(
+                        byPoints,
+                        "twelve-points",
+                        leader + " shows " + Math.max(white, black) + " points on the winning row");
+            case NO_MOVES ->
+                new Outcome(
+                        byPoints,
+                        "no-moves",
+                        "neither side can move; "
+                                + (white == black
+                                        ? "the points are equal, " + white + " each"
+                                        : leader + " has more points, " + Math.max(white, black) + " to "
+                                                + Math.min(white, black)));
+            case REPETITION -> new Outcome(draw, "repetition", "the same position stands for the third time: a draw");
+            case HUNDRED_MOVES ->
+                new Outcome(
+                        draw,
+                        "hundred-moves",
+                        "a hundred moves by each side without capture, release or arrival: a draw");
+        };
+    }
+
+    @Override
+    public Optional<Rejection> reject(int action) {
+        if (isOver()) {
+            return Optional.of(new Rejection("", "over", "the match is over"));
+        }
+        return Optional.ofNullable(new Referee(board, memory, lifted).reject(action));
+    }
+
+    @Override
+    public ArcanorView view(int seat) {
+        return new ArcanorView(seat, copy());
+    }
+
+    @Override
+    public String position() {
+        return position(Square.ALL);
+    }
+
+    /** The position with the contents of these squares only. */
+    String position(long open) {
+        return PositionText.write(board, open, memory, quiet, lifted, shown);
+    }
+
+    /** The squares whose contents everybody sees (A16). */
+    long openSquares() {
+        return memory ? shown : Square.ALL;
+    }
+
+    @Override
+    public String write(int action) {
+        return ArcanorAction.write(action);
+    }
+
+    @Override
+    public int read(String action) {
+        return ArcanorAction.read(action);
+    }
+
+    @Override
+    public Gesture gesture(int action) {
+        return ArcanorAction.gesture(action);
+    }
+
+    /** Draws (A18) do not cut sequences short here; points and blocked sides do. */
+    @Override
+    public long perft(int depth) {
+        return new Perft(board.copy(), memory, depth).count(depth, lifted);
+    }
+}

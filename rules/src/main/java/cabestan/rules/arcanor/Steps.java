@@ -1,0 +1,175 @@
+package cabestan.rules.arcanor;
+
+import static cabestan.rules.arcanor.ArcanorAction.CAPTURE;
+import static cabestan.rules.arcanor.ArcanorAction.CAPTURE_LEAVING;
+import static cabestan.rules.arcanor.ArcanorAction.MOVE;
+import static cabestan.rules.arcanor.ArcanorAction.RELEASE;
+
+/** All steps one side can take on a board, as sets of squares: who may go, and where to. */
+final class Steps {
+
+    /** Right, up left, up and up right; shifted the other way, the other four directions. */
+    private static final int[] SHIFTS = {1, Square.STRIDE - 1, Square.STRIDE, Square.STRIDE + 1};
+
+    private long empty;
+    private long movers;
+    private long releasers;
+    private long loaded;
+
+    // The takers of each size, and the stacks one size smaller that they may cover.
+    private long takers1;
+    private long takers2;
+    private long takers3;
+    private long prey2;
+    private long prey3;
+    private long prey4;
+
+    private int moves;
+    private int releases;
+
+    /** Looks at the board with the eyes of this side. */
+    void survey(ArcanorBoard board, int side) {
+        int other = 1 - side;
+        long own2 = board.pieces(side, 2);
+        long own3 = board.pieces(side, 3);
+        long own4 = board.pieces(side, 4);
+        long any1 = board.pieces(side, 1) | board.pieces(other, 1);
+        long any2 = own2 | board.pieces(other, 2);
+        long any3 = own3 | board.pieces(other, 3);
+        long any4 = own4 | board.pieces(other, 4);
+        long free = ~ArcanorBoard.winningRow(side); // A11
+
+        empty = Square.ALL & ~(any1 | any2 | any3 | any4);
+        takers1 = board.pieces(side, 1) & free;
+        takers2 = own2 & ~any1 & free;
+        takers3 = own3 & ~any2 & free;
+        movers = takers1 | takers2 | takers3 | own4 & ~any3 & free;
+        loaded = takers1 & any2 | takers2 & any3 | takers3 & any4;
+        releasers = board.releaseAny() ? loaded : takers1 & own2 | takers2 & own3 | takers3 & own4; // A6, A9
+
+        long prey = ~ArcanorBoard.winningRow(other); // A11
+        prey2 = board.pieces(other, 2) & ~any1 & prey;
+        prey3 = board.pieces(other, 3) & ~any2 & prey;
+        prey4 = board.pieces(other, 4) & ~any3 & prey;
+    }
+
+    boolean any() {
+        return (around(movers) & empty) != 0
+                || (around(takers1) & prey2 | around(takers2) & prey3 | around(takers3) & prey4) != 0;
+    }
+
+    int count() {
+        moves = count(movers, empty);
+        releases = count(releasers, empty);
+        return moves + releases + count(takers1, prey2) + count(takers2, prey3) + count(takers3, prey4);
+    }
+
+    int list(int[] into) {
+        int count = list(MOVE, movers, empty, into, 0);
+        count = list(RELEASE, releasers, empty, into, count);
+        count = listCaptures(takers1, prey2, into, count);
+        count = listCaptures(takers2, prey3, into, count);
+        return listCaptures(takers3, prey4, into, count);
+    }
+
+    private int listCaptures(long takers, long prey, int[] into, int count) {
+        if ((around(takers) & prey) == 0) {
+            return count;
+        }
+        int more = list(CAPTURE, takers & ~loaded, prey, into, count); // A7
+        return list(CAPTURE_LEAVING, takers & loaded, prey, into, more); // A8
+    }
+
+    /** The step of this number below the last {@link #count}; the order is not that of {@link #list}. */
+    int pick(int number) {
+        if (number < moves) {
+            return pick(MOVE, movers, empty, number);
+        }
+        int n = number - moves;
+        if (n < releases) {
+            return pick(RELEASE, releasers, empty, n);
+        }
+        return pickCapture(n - releases);
+    }
+
+    private int pickCapture(int number) {
+        int n = number;
+        int first = count(takers1, prey2);
+        if (n < first) {
+            return captureBy(pick(CAPTURE, takers1, prey2, n));
+        }
+        n -= first;
+        int second = count(takers2, prey3);
+        return captureBy(n < second ? pick(CAPTURE, takers2, prey3, n) : pick(CAPTURE, takers3, prey4, n - second));
+    }
+
+    /** The same capture, leaving the load when there is one (A8). */
+    private int captureBy(int capture) {
+        int from = ArcanorAction.from(capture);
+        boolean leaves = (loaded >>> from & 1) != 0;
+        return leaves ? ArcanorAction.of(CAPTURE_LEAVING, from, ArcanorAction.to(capture)) : capture;
+    }
+
+    /** These squares and those next to them. */
+    static long around(long squares) {
+        long row = squares | squares << 1 | squares >>> 1;
+        return (row | row << Square.STRIDE | row >>> Square.STRIDE) & Square.ALL;
+    }
+
+    /** Pairs of neighbours with one in each set; written out, for this is where the time goes. */
+    private static int count(long from, long to) {
+        return Long.bitCount(from << 1 & to)
+                + Long.bitCount(from >>> 1 & to)
+                + Long.bitCount(from << 8 & to)
+                + Long.bitCount(from >>> 8 & to)
+                + Long.bitCount(from << 9 & to)
+                + Long.bitCount(from >>> 9 & to)
+                + Long.bitCount(from << 10 & to)
+                + Long.bitCount(from >>> 10 & to);
+    }
+
+    private static int list(int kind, long from, long to, int[] into, int start) {
+        int count = start;
+        for (int shift : SHIFTS) {
+            for (long bits = from << shift & to; bits != 0; bits &= bits - 1) {
+                int square = Long.numberOfTrailingZeros(bits);
+                into[count++] = ArcanorAction.of(kind, square - shift, square);
+            }
+            for (long bits = from >>> shift & to; bits != 0; bits &= bits - 1) {
+                int square = Long.numberOfTrailingZeros(bits);
+                into[count++] = ArcanorAction.of(kind, square + shift, square);
+            }
+        }
+        return count;
+    }
+
+    private static int pick(int kind, long from, long to, int number) {
+        int n = number;
+        for (int shift : SHIFTS) {
+            long up = from << shift & to;
+            int count = Long.bitCount(up);
+            if (n < count) {
+                int square = nth(up, n);
+                return ArcanorAction.of(kind, square - shift, square);
+            }
+            n -= count;
+            long down = from >>> shift & to;
+            count = Long.bitCount(down);
+            if (n < count) {
+                int square = nth(down, n);
+                return ArcanorAction.of(kind, square + shift, square);
+            }
+            n -= count;
+        }
+        throw new IllegalArgumentException("no step " + number);
+    }
+
+    /** The n-th square of a set, counted from 0. */
+    static int nth(long squares, int n) {
+        long bits = squares;
+        for (int i = 0; i < n; i++) {
+            bits &= bits - 1;
+        }
+        return Long.numberOfTrailingZeros(bits);
+    }
+}

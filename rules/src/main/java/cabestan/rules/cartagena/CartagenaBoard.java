@@ -1,0 +1,319 @@
+package cabestan.rules.cartagena;
+
+import cabestan.rules.game.Dice;
+import cabestan.rules.game.State;
+
+/**
+ * All that lies on the table but the cards: the path, the pirates, and whose turn it is. Everybody sees it.
+ *
+ * <p>Square 0 is the start, the path begins at 1, and {@link #boat} comes after its last square.
+ */
+public final class CartagenaBoard {
+
+    /** Symbols in either edition; they are numbered from 0 in the order of C1. */
+    public static final int SYMBOLS = Path.SECTION;
+
+    static final int ROUNDS = 200; // C14
+    static final int MAX_ACTIONS = 6 * SYMBOLS + 6 + 1;
+
+    private static final int STRIDE = 38;
+
+    private final int seats;
+    private Edition edition;
+    private Path path;
+    private int boat;
+
+    private final byte[] pirates; // how many, by seat and square
+    private final long[] standing; // by seat: the squares with at least one, a bit each
+    private long low; // how many pirates stand on a square of the path, all seats together: the low bit of 0 to 3
+    private long high; // and the high bit
+
+    private int first;
+    private int turn = 1;
+    private int onTurn;
+    private int movesLeft;
+
+    /** A board without pirates, at the beginning of the first turn. */
+    CartagenaBoard(Edition edition, Path path, int seats, int first) {
+        this.seats = seats;
+        this.edition = edition;
+        this.path = path;
+        this.boat = path.squares() + 1;
+        this.pirates = new byte[seats * STRIDE];
+        this.standing = new long[seats];
+        this.first = first;
+        this.onTurn = first;
+        this.movesLeft = edition.moves;
+    }
+
+    CartagenaBoard(CartagenaBoard other) {
+        this(other.edition, other.path, other.seats, other.first);
+        copyFrom(other);
+    }
+
+    void copyFrom(CartagenaBoard other) {
+        edition = other.edition;
+        path = other.path;
+        boat = other.boat;
+        System.arraycopy(other.pirates, 0, pirates, 0, pirates.length);
+        System.arraycopy(other.standing, 0, standing, 0, seats);
+        low = other.low;
+        high = other.high;
+        first = other.first;
+        turn = other.turn;
+        onTurn = other.onTurn;
+        movesLeft = other.movesLeft;
+    }
+
+    /** Sets how far the match is; {@code seat} is {@link State#NOBODY} when it is over. */
+    void at(int first, int turn, int seat, int movesLeft) {
+        this.first = first;
+        this.turn = turn;
+        this.onTurn = seat;
+        this.movesLeft = movesLeft;
+    }
+
+    public int seats() {
+        return seats;
+    }
+
+    /** How many squares the path has. */
+    public int squares() {
+        return path.squares();
+    }
+
+    public int boat() {
+        return boat;
+    }
+
+    /** The symbol on a square of the path. */
+    public int symbol(int square) {
+        return path.symbol(square);
+    }
+
+    public char letter(int symbol) {
+        return edition.letter(symbol);
+    }
+
+    public int piratesEach() {
+        return edition.pirates;
+    }
+
+    /** How many cards there are of each symbol. */
+    public int copies() {
+        return edition.box.copies;
+    }
+
+    public int movesATurn() {
+        return edition.moves;
+    }
+
+    /** Whether hands lie open and cards come from an open row. */
+    public boolean isOpen() {
+        return edition.open();
+    }
+
+    /** How many pirates of this seat stand on this square, the start or the boat. */
+    public int pirates(int seat, int square) {
+        return pirates[seat * STRIDE + square];
+    }
+
+    /** The squares where this seat has a pirate, a bit each, start and boat included. */
+    public long standing(int seat) {
+        return standing[seat];
+    }
+
+    /** How many pirates of all seats stand on this square of the path: 0 to 3. */
+    public int crowd(int square) {
+        return (int) (low >>> square & 1) + 2 * (int) (high >>> square & 1);
+    }
+
+    public int inBoat(int seat) {
+        return pirates(seat, boat);
+    }
+
+    /** The seat that acts next, or {@link State#NOBODY}. */
+    public int onTurn() {
+        return onTurn;
+    }
+
+    public int movesLeft() {
+        return movesLeft;
+    }
+
+    /** How many turns have begun. */
+    public int turn() {
+        return turn;
+    }
+
+    /** Counted from 1; in a round every seat has one turn. */
+    public int round() {
+        return (turn - 1) / seats + 1;
+    }
+
+    /** The seat that began the match. */
+    public int first() {
+        return first;
+    }
+
+    /** Where a card takes a pirate from this square: the first free square ahead with its symbol, or the boat (C7). */
+    public int ahead(int symbol, int square) {
+        long free = path.places(symbol) & ~(low | high) & -(2L << square);
+        return free == 0 ? boat : Long.numberOfTrailingZeros(free);
+    }
+
+    /** Where a pirate goes back to: the nearest square behind with one or two pirates, or 0 when there is none (C8). */
+    public int behind(int square) {
+        long meeting = (low ^ high) & (1L << square) - 1;
+        return meeting == 0 ? 0 : 63 - Long.numberOfLeadingZeros(meeting);
+    }
+
+    Edition edition() {
+        return edition;
+    }
+
+    boolean atTurnStart() {
+        return movesLeft == edition.moves;
+    }
+
+    boolean isHome(int seat) {
+        return inBoat(seat) == edition.pirates;
+    }
+
+    /** Where pirates of the seat on turn can go forward from. */
+    private long ashore() {
+        return standing[onTurn] & ~(1L << boat);
+    }
+
+    /** Where pirates of the seat on turn can go back from: every square that has a square to go to behind it. */
+    private long returning() {
+        return standing[onTurn] & -(Long.lowestOneBit(low ^ high) << 1);
+    }
+
+    boolean canMove(long hand) {
+        return hand != 0 || returning() != 0;
+    }
+
+    int countActions(long hand) {
+        if (onTurn == State.NOBODY) {
+            return 0;
+        }
+        if (movesLeft == 0) {
+            return 1;
+        }
+        int moves = Long.bitCount(Tally.held(hand)) * Long.bitCount(ashore()) + Long.bitCount(returning());
+        return atTurnStart() ? Math.max(moves, 1) : moves + 1;
+    }
+
+    int legalActions(long hand, int[] into) {
+        if (onTurn == State.NOBODY) {
+            return 0;
+        }
+        int count = 0;
+        if (movesLeft > 0) {
+            for (long cards = Tally.held(hand); cards != 0; cards &= cards - 1) {
+                for (long from = ashore(); from != 0; from &= from - 1) {
+                    into[count++] = CartagenaAction.forward(Tally.symbol(cards), Long.numberOfTrailingZeros(from));
+                }
+            }
+            for (long from = returning(); from != 0; from &= from - 1) {
+                into[count++] = CartagenaAction.back(Long.numberOfTrailingZeros(from));
+            }
+        }
+        if (!atTurnStart()) {
+            into[count++] = CartagenaAction.END; // C6
+        } else if (count == 0) {
+            into[count++] = CartagenaAction.DRAW; // C10
+        }
+        return count;
+    }
+
+    /** Picks from the actions that {@link #legalActions} would list, without listing them. */
+    int randomAction(long hand, Dice dice) {
+        if (movesLeft == 0) {
+            return CartagenaAction.END;
+        }
+        long cards = Tally.held(hand);
+        long from = ashore();
+        int starts = Long.bitCount(from);
+        int forward = Long.bitCount(cards) * starts;
+        long returning = returning();
+        int moves = forward + Long.bitCount(returning);
+        if (atTurnStart() && moves == 0) {
+            return CartagenaAction.DRAW;
+        }
+        int pick = dice.below(atTurnStart() ? moves : moves + 1);
+        if (pick < forward) {
+            int card = pick / starts;
+            return CartagenaAction.forward(Tally.symbol(skip(cards, card)), place(from, pick - card * starts));
+        }
+        return pick < moves ? CartagenaAction.back(place(returning, pick - forward)) : CartagenaAction.END;
+    }
+
+    private static long skip(long bits, int count) {
+        for (int i = 0; i < count; i++) {
+            bits &= bits - 1;
+        }
+        return bits;
+    }
+
+    private static int place(long squares, int index) {
+        return Long.numberOfTrailingZeros(skip(squares, index));
+    }
+
+    void forward(int symbol, int square) { // C7
+        int to = ahead(symbol, square);
+        leave(onTurn, square);
+        place(onTurn, to);
+        movesLeft--;
+        if (to == boat && isHome(onTurn)) { // C13
+            over();
+        }
+    }
+
+    /** Goes back and says how many pirates stood there (C8, C9). */
+    int back(int square) {
+        int to = behind(square);
+        int met = crowd(to);
+        leave(onTurn, square);
+        place(onTurn, to);
+        movesLeft--;
+        return met;
+    }
+
+    void place(int seat, int square) {
+        long bit = 1L << square;
+        pirates[seat * STRIDE + square]++;
+        standing[seat] |= bit;
+        if (square != 0 && square != boat) {
+            high ^= low & bit;
+            low ^= bit;
+        }
+    }
+
+    private void leave(int seat, int square) {
+        long bit = 1L << square;
+        if (--pirates[seat * STRIDE + square] == 0) {
+            standing[seat] ^= bit;
+        }
+        if (square != 0 && square != boat) {
+            low ^= bit;
+            high ^= low & bit;
+        }
+    }
+
+    void pass() {
+        if (turn == ROUNDS * seats) { // C14
+            over();
+        } else {
+            turn++;
+            onTurn = onTurn + 1 == seats ? 0 : onTurn + 1;
+            movesLeft = edition.moves;
+        }
+    }
+
+    private void over() {
+        onTurn = State.NOBODY;
+        movesLeft = 0;
+    }
+}

@@ -1,0 +1,56 @@
+package cabestan.rules.cartagena;
+
+import cabestan.rules.game.Dice;
+import cabestan.rules.game.Game;
+import cabestan.rules.game.Setup;
+import cabestan.rules.game.Variant;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Cartagena by Leo Colovini: pirates escape along a path of symbols to the boat. */
+public final class CartagenaGame implements Game {
+
+    public static final CartagenaGame GAME = new CartagenaGame();
+
+    static final String ID = "cartagena";
+
+    private final List<Variant> variants;
+
+    private CartagenaGame() {
+        List<Variant> all = new ArrayList<>();
+        for (Edition edition : Edition.values()) {
+            all.add(edition.variant());
+        }
+        variants = List.copyOf(all);
+    }
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public List<Variant> variants() {
+        return variants;
+    }
+
+    @Override
+    public CartagenaState begin(Setup setup) {
+        Edition edition = Edition.named(setup.variant());
+        Dice dice = setup.seed().dice();
+        int first = setup.firstBy(dice); // C5
+        Path path = Path.draw(edition, dice);
+        CartagenaBoard board = new CartagenaBoard(edition, path, setup.seats(), first);
+        for (int seat = 0; seat < setup.seats(); seat++) { // C4
+            for (int i = 0; i < edition.pirates; i++) {
+                board.place(seat, 0);
+            }
+        }
+        return new CartagenaState(board, Cards.deal(edition, setup.seats(), first, dice));
+    }
+
+    @Override
+    public CartagenaState readPosition(String text) {
+        return PositionReader.read(text);
+    }
+}

@@ -1,0 +1,207 @@
+package cabestan.rules.cartagena;
+
+import cabestan.rules.game.Dice;
+import cabestan.rules.game.Gesture;
+import cabestan.rules.game.Outcome;
+import cabestan.rules.game.Rejection;
+import cabestan.rules.game.State;
+import java.util.Optional;
+
+/** The full truth of a match of Cartagena: the board, every hand, and the order of the deck. */
+public final class CartagenaState implements State {
+
+    private final CartagenaBoard board;
+    private final long[] hands; // a Tally for each seat
+    private final Stock stock;
+    private int reveals;
+
+    CartagenaState(CartagenaBoard board, Cards cards) {
+        this.board = board;
+        this.hands = new long[board.seats()];
+        for (int seat = 0; seat < hands.length; seat++) {
+            hands[seat] = Tally.of(cards.hands[seat]);
+        }
+        this.stock = new Stock(board.edition(), cards);
+    }
+
+    private CartagenaState(CartagenaState other) {
+        board = new CartagenaBoard(other.board);
+        hands = other.hands.clone();
+        stock = new Stock(other.stock);
+        reveals = other.reveals;
+    }
+
+    @Override
+    public CartagenaState copy() {
+        return new CartagenaState(this);
+    }
+
+    /** Becomes a copy of the other, which must have as many seats; nothing is allocated. */
+    public void copyFrom(CartagenaState other) {
+        if (other.seats() != seats()) {
+            throw new IllegalArgumentException(other.seats() + " seats do not fit into " + seats());
+        }
+        board.copyFrom(other.board);
+        System.arraycopy(other.hands, 0, hands, 0, hands.length);
+        stock.copyFrom(other.stock);
+        reveals = other.reveals;
+    }
+
+    /** The board of this state, to look at; it changes when this state does. */
+    public CartagenaBoard board() {
+        return board;
+    }
+
+    public int handCount(int seat, int symbol) {
+        return Tally.count(hands[seat], symbol);
+    }
+
+    public int handSize(int seat) {
+        return Tally.size(hands[seat]);
+    }
+
+    public int deckSize() {
+        return stock.deckSize();
+    }
+
+    public int discardSize() {
+        return stock.discardSize();
+    }
+
+    public int discardCount(int symbol) {
+        return Tally.count(stock.discardTally(), symbol);
+    }
+
+    /** How many cards lie in the open row: none outside Tortuga. */
+    public int rowSize() {
+        return stock.rowSize();
+    }
+
+    /** The symbol at this place of the open row, 0 for the next to be drawn. */
+    public int row(int index) {
+        return stock.row(index);
+    }
+
+    @Override
+    public int seats() {
+        return board.seats();
+    }
+
+    @Override
+    public int onTurn() {
+        return board.onTurn();
+    }
+
+    @Override
+    public int turn() {
+        return board.turn();
+    }
+
+    @Override
+    public int reveals() {
+        return reveals;
+    }
+
+    @Override
+    public int points(int seat) {
+        return board.inBoat(seat);
+    }
+
+    @Override
+    public Outcome outcome() {
+        return Ending.of(board);
+    }
+
+    @Override
+    public int maxActions() {
+        return CartagenaBoard.MAX_ACTIONS;
+    }
+
+    @Override
+    public int legalActions(int[] into) {
+        return board.legalActions(handOnTurn(), into);
+    }
+
+    @Override
+    public int countActions(int[] scratch) {
+        return board.countActions(handOnTurn());
+    }
+
+    @Override
+    public int randomAction(Dice dice, int[] scratch) {
+        return board.randomAction(handOnTurn(), dice);
+    }
+
+    private long handOnTurn() {
+        return isOver() ? 0 : hands[board.onTurn()];
+    }
+
+    @Override
+    public Optional<Rejection> reject(int action) {
+        return Referee.reject(board, handOnTurn(), action);
+    }
+
+    @Override
+    public void play(int action) {
+        int seat = board.onTurn();
+        if (action == CartagenaAction.END) {
+            board.pass();
+        } else if (action == CartagenaAction.DRAW) { // C10
+            draw(seat);
+            board.pass();
+        } else if (CartagenaAction.isForward(action)) {
+            int symbol = CartagenaAction.symbol(action);
+            hands[seat] -= Tally.one(symbol);
+            stock.discard(symbol);
+            board.forward(symbol, CartagenaAction.square(action));
+        } else {
+            for (int met = board.back(CartagenaAction.square(action)); met > 0; met--) { // C9
+                draw(seat);
+            }
+        }
+    }
+
+    private void draw(int seat) {
+        int card = stock.draw();
+        if (card != Stock.NONE) {
+            hands[seat] += Tally.one(card);
+            reveals++;
+        }
+    }
+
+    @Override
+    public CartagenaView view(int seat) { // C15
+        boolean open = board.isOpen() || isOver();
+        byte[][] seen = new byte[seats()][];
+        for (int other = 0; other < seen.length; other++) {
+            seen[other] = open || other == seat ? Tally.cards(hands[other]) : Cards.hidden(handSize(other));
+        }
+        Cards cards = new Cards(seen, stock.rowCards(), Cards.hidden(stock.deckSize()), stock.discardCards(), null);
+        return new CartagenaView(seat, new CartagenaBoard(board), cards);
+    }
+
+    @Override
+    public String position() {
+        byte[][] shown = new byte[seats()][];
+        for (int seat = 0; seat < shown.length; seat++) {
+            shown[seat] = Tally.cards(hands[seat]);
+        }
+        Cards cards = new Cards(shown, stock.rowCards(), stock.deckCards(), stock.discardCards(), stock.shuffle());
+        return PositionWriter.write(board, cards);
+    }
+
+    @Override
+    public String write(int action) {
+        return Notation.write(board, action);
+    }
+
+    @Override
+    public int read(String action) {
+        return Notation.read(board, action);
+    }
+
+    @Override
+    public Gesture gesture(int action) {
+        return Notation.gesture(board, action);
+    }
+}

@@ -1,0 +1,122 @@
+package cabestan.rules.cartagena;
+
+import cabestan.rules.game.Dice;
+import cabestan.rules.game.Gesture;
+import cabestan.rules.game.State;
+import cabestan.rules.game.View;
+
+/** What one seat may know (C15): the board, its own hand and the open cards; of all others only how many. */
+public final class CartagenaView implements View {
+
+    private final int seat;
+    private final CartagenaBoard board;
+    private final Cards cards;
+    private final long discard;
+
+    CartagenaView(int seat, CartagenaBoard board, Cards cards) {
+        this.seat = seat;
+        this.board = board;
+        this.cards = cards;
+        this.discard = Tally.of(cards.discard);
+    }
+
+    public CartagenaBoard board() {
+        return board;
+    }
+
+    /** Whether this seat sees that hand: its own, all in Tortuga, all once the match is over. */
+    public boolean sees(int seat) {
+        return !Cards.isHidden(cards.hands[seat]);
+    }
+
+    public int handSize(int seat) {
+        return cards.hands[seat].length;
+    }
+
+    /** How many cards of this symbol are in that hand, which this seat must see. */
+    public int handCount(int seat, int symbol) {
+        if (!sees(seat)) {
+            throw new IllegalArgumentException("the hand of seat " + (seat + 1) + " is hidden");
+        }
+        return Tally.count(Tally.of(cards.hands[seat]), symbol);
+    }
+
+    public int deckSize() {
+        return cards.deck.length;
+    }
+
+    public int discardSize() {
+        return cards.discard.length;
+    }
+
+    public int discardCount(int symbol) {
+        return Tally.count(discard, symbol);
+    }
+
+    /** How many cards lie in the open row: none outside Tortuga. */
+    public int rowSize() {
+        return cards.row.length;
+    }
+
+    /** The symbol at this place of the open row, 0 for the next to be drawn. */
+    public int row(int index) {
+        return cards.row[index];
+    }
+
+    @Override
+    public int seat() {
+        return seat;
+    }
+
+    @Override
+    public int seats() {
+        return board.seats();
+    }
+
+    @Override
+    public int onTurn() {
+        return board.onTurn();
+    }
+
+    @Override
+    public int points(int seat) {
+        return board.inBoat(seat);
+    }
+
+    @Override
+    public int legalActions(int[] into) {
+        return seat == State.WATCHER || seat != board.onTurn()
+                ? 0
+                : board.legalActions(Tally.of(cards.hands[seat]), into);
+    }
+
+    @Override
+    public int maxActions() {
+        return CartagenaBoard.MAX_ACTIONS;
+    }
+
+    @Override
+    public String position() {
+        return PositionWriter.write(board, cards);
+    }
+
+    @Override
+    public String write(int action) {
+        return Notation.write(board, action);
+    }
+
+    @Override
+    public int read(String action) {
+        return Notation.read(board, action);
+    }
+
+    @Override
+    public Gesture gesture(int action) {
+        return Notation.gesture(board, action);
+    }
+
+    @Override
+    public CartagenaState determinize(Dice dice) {
+        return new CartagenaState(new CartagenaBoard(board), cards.determinize(board.edition(), dice));
+    }
+}

@@ -1,0 +1,55 @@
+package cabestan.rules.fragile;
+
+import cabestan.rules.game.BadText;
+import cabestan.rules.game.Dice;
+import cabestan.rules.game.Game;
+import cabestan.rules.game.KeyedText;
+import cabestan.rules.game.Setup;
+import cabestan.rules.game.Variant;
+import java.util.List;
+
+/** Fragile, by Czarné: dock workers push fragile crates into their depots. */
+public final class FragileGame implements Game {
+
+    public static final FragileGame GAME = new FragileGame();
+
+    private static final Variant.Option QUIET_END = new Variant.Option("quiet-end", List.of("30", "off")); // F35
+    private static final Variant STANDARD = new Variant("standard", 2, 4, List.of(QUIET_END));
+    private static final Variant STRAWS = new Variant("straws", 3, 4, List.of(QUIET_END));
+
+    private FragileGame() {}
+
+    @Override
+    public String id() {
+        return "fragile";
+    }
+
+    @Override
+    public List<Variant> variants() {
+        return List.of(STANDARD, STRAWS);
+    }
+
+    @Override
+    public FragileState begin(Setup setup) {
+        Dice dice = setup.seed().dice();
+        int first = setup.firstBy(dice);
+        Variant variant = variant(setup.variant());
+        boolean quietEnd = !variant.value(setup, QUIET_END.id()).equals("off");
+        return new FragileState(setup.seats(), variant.equals(STRAWS), quietEnd, first, dice);
+    }
+
+    /** A position of a match, or a problem. */
+    @Override
+    public FragilePlay readPosition(String text) {
+        KeyedText lines = KeyedText.read(text);
+        KeyedText.Line game = lines.one("game");
+        game.end(1);
+        return switch (game.word(0, "a game")) {
+            case "fragile" -> PositionReader.read(lines);
+            case "fragile-problem" -> ProblemReader.read(lines);
+            default ->
+                throw game.bad("expected the game fragile or fragile-problem, found "
+                        + BadText.quote(game.words().getFirst()));
+        };
+    }
+}

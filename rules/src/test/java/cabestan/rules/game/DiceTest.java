@@ -1,0 +1,55 @@
+package cabestan.rules.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+class DiceTest {
+
+    /** The first numbers of xoshiro256** from the state 1, 2, 3, 4, as its authors publish them. */
+    @Test
+    void the_numbers_are_those_of_xoshiro256_starstar() {
+        Dice dice = new Dice(1, 2, 3, 4);
+        assertEquals(11520L, dice.next());
+        assertEquals(0L, dice.next());
+        assertEquals(1509978240L, dice.next());
+        assertEquals(1215971899390074240L, dice.next());
+    }
+
+    @Test
+    void every_number_below_a_bound_is_about_as_frequent() {
+        Dice dice = Seed.of(7).dice();
+        int[] seen = new int[6];
+        for (int i = 0; i < 60_000; i++) {
+            seen[dice.below(6)]++;
+        }
+        for (int count : seen) {
+            assertTrue(count > 9_600 && count < 10_400, "about 10000: " + count);
+        }
+    }
+
+    @Test
+    void a_shuffle_keeps_every_card() {
+        byte[] cards = {1, 2, 3, 4, 5, 6, 7};
+        Seed.of(3).dice().shuffle(cards, 5);
+        int sum = 0;
+        for (int i = 0; i < 5; i++) {
+            sum += cards[i];
+        }
+        assertEquals(15, sum);
+        assertEquals(6, cards[5]);
+        assertEquals(7, cards[6]);
+    }
+
+    @Test
+    void a_copy_goes_on_alike_and_apart() {
+        Dice dice = Seed.of(9).dice();
+        Dice copy = dice.copy();
+        assertEquals(dice.next(), copy.next());
+        dice.next();
+        long third = dice.next();
+        copy.next();
+        assertEquals(third, copy.next());
+    }
+}
