@@ -16,10 +16,9 @@ export type View = {
   position: string;
   legal: Gesture[];
   undoable: number;
-  record: Step[];
 };
 
-export type SeatKind = 'me' | 'open' | 'guest' | 'bot' | 'player';
+export type SeatKind = 'open' | 'player' | 'guest' | 'bot';
 
 export type SeatSummary = {
   seat: number;
@@ -27,13 +26,13 @@ export type SeatSummary = {
   name: string;
   mine: boolean;
   online: boolean;
-  level: number;
+  level: number | null;
 };
 
-export type Clock =
-  | { kind: 'none' }
-  | { kind: 'match'; seconds: number; increment: number; left?: number[] }
-  | { kind: 'turn'; days: number; left?: number[] };
+/** How time is counted, and once the match runs what each seat has left as of `at`. */
+export type Clock = (
+  { kind: 'none' } | { kind: 'match'; seconds: number; increment: number } | { kind: 'turn'; days: number }
+) & { left?: number[] | null; at?: number | null };
 
 export type Result = { ranks: number[]; code: string; reason: string };
 
@@ -53,11 +52,24 @@ export type Summary = {
   result: Result | null;
   seedHash: string;
   seed?: string | null;
+  watch?: string | null;
+  invites?: { seat: number; key: string }[] | null;
+  offer?: { what: 'draw' | 'takeback'; seat: number } | null;
+  next?: string | null;
   created: number;
   updated: number;
 };
 
-export type Event = { version: number; kind: string; seat: number; gesture?: Gesture | null; at: number };
+export type Event = {
+  version: number;
+  kind: string;
+  seat: number;
+  gesture?: Gesture | null;
+  /** The number of actions in the record after it, where it changes that. */
+  length?: number | null;
+  next?: string | null;
+  at: number;
+};
 
 export type NewSeat =
   { kind: 'me' } | { kind: 'open' } | { kind: 'guest'; name: string } | { kind: 'bot'; level: number };
@@ -101,9 +113,12 @@ export type Changed = {
   type: 'changed';
   match: string;
   version: number;
+  /** The version the events follow; none when everything is sent. */
+  since?: number | null;
   events: Event[];
   summary: Summary;
   views: View[];
+  record?: Step[] | null;
 };
 
 export type Rejected = {

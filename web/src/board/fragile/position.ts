@@ -14,14 +14,17 @@ export type FragilePosition = {
   /** The crates of each square, bottom first. */
   piles: Map<Spot, Crate[]>;
   goals: { crate: Spot; depot: Spot }[];
+  /** 0 when the match is over. */
   onTurn: number;
+  settingUp: boolean;
   /** Action points a docker begins this turn with. */
   points: number;
-  /** The docker in action and what it has left; none between dockers. */
-  acting: { square: Spot; points: number } | null;
-  acted: Spot[];
-  marker: number;
-  ending: boolean;
+  /** The docker in action and what it has left; none before the first acts. */
+  acting: { square: Spot; left: number } | null;
+  /** Dockers that have played in this turn and cannot any more. */
+  spent: Spot[];
+  /** In a problem: turns left, the running one included. */
+  turns: number;
 };
 
 export function readFragile(text: string): FragilePosition {
@@ -34,18 +37,22 @@ export function readFragile(text: string): FragilePosition {
     dockers: readDockers(lines),
     piles: readPiles(wordsOf(lines, 'crates'), goals.map((goal) => goal.crate)),
     goals,
-    onTurn: Number(turn[0] ?? 1),
+    onTurn: Number(turn[0] ?? 0),
+    settingUp: turn[1] === 'place',
     points: Number(turn[2] ?? 5),
-    acting: readActing(wordsOf(lines, 'acting')),
-    acted: wordsOf(lines, 'acted'),
-    marker: Number(wordsOf(lines, 'marker')[0] ?? 0) || 0,
-    ending: lines.some((line) => line.key === 'ending' || line.key === 'last-turns'),
+    ...readActed(wordsOf(lines, 'acted')),
+    turns: Number(wordsOf(lines, 'turns')[0] ?? 0),
   };
 }
 
-function readActing([square, ...words]: string[]): FragilePosition['acting'] {
-  const points = words.map(Number).find((number) => !Number.isNaN(number));
-  return square ? { square, points: points ?? 0 } : null;
+/** `acted D6 B3 left 2`: B3 acts and has two points left, D6 is done. */
+function readActed(words: string[]): Pick<FragilePosition, 'acting' | 'spent'> {
+  const end = words.indexOf('left');
+  if (end < 1) return { acting: null, spent: [] };
+  return {
+    acting: { square: words[end - 1]!, left: Number(words[end + 1]) },
+    spent: words.slice(0, end - 1),
+  };
 }
 
 function readDepots(lines: ReturnType<typeof readLines>): Map<Spot, number> {
@@ -113,4 +120,29 @@ export function fragileTrail(gesture: Gesture): Spot[] {
   if (gesture.kind === 'walk') return [from, ...via, to];
   if (gesture.kind === 'pass') return [over, ...via, to];
   return over && to ? [over, to] : [];
+}
+
+export type FragileScore = { points: number[]; marker: number; ending: boolean };
+
+/** Points by seat (index 0 is nobody), who holds the marker, and whether the end is near. */
+export function fragileScore(text: string): FragileScore {
+  const lines = readLines(text);
+  const quay = readFragile(text);
+  const points = Array<number>(quay.players + 1).fill(0);
+  const empty = Array<number>(quay.players + 1).fill(0);
+  for (const [square, seat] of quay.depots) {
+    const crate = quay.piles.get(square)?.[0];
+    if (crate) points[seat] = (points[seat] ?? 0) + (crate.fragile ? 2 : 1);
+    else empty[seat] = (empty[seat] ?? 0) + 1;
+  }
+  points[0] = 0;
+  const told = wordsOf(lines, 'marker')[0];
+  const marker = told !== undefined ? Number(told) : leader(points);
+  const ending = !quay.settingUp && quay.depots.size > 0 && empty.slice(1).includes(0);
+  return { points, marker, ending: ending || lines.some((line) => line.key === 'last-turns') };
+}
+
+function leader(points: number[]): number {
+  const most = Math.max(...points);
+  return most > 0 ? points.indexOf(most) : 0;
 }
