@@ -11,7 +11,12 @@ export const games: GameInfo[] = [
   },
   {
     id: 'cartagena',
-    variants: ['basic', 'advanced', 'jamaica', 'tortuga'].map((id) => ({ id, minSeats: 2, maxSeats: 5, options: [] })),
+    variants: ['basic', 'advanced', 'jamaica', 'tortuga'].map((id) => ({
+      id,
+      minSeats: 2,
+      maxSeats: 5,
+      options: [],
+    })),
   },
   {
     id: 'arcanor',

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Gesture } from '../net/protocol';
 import { Picker } from './picker.svelte';
 
-function gesture(text: string, kind: string, from: string, over: string, to: string, via: string[] = []): Gesture {
+function gesture(
+  text: string,
+  kind: string,
+  from: string,
+  over: string,
+  to: string,
+  via: string[] = [],
+): Gesture {
   return { text, kind, from, over, to, cost: 1, via };
 }
 

@@ -17,7 +17,8 @@ const corners: Record<number, { count: number; turn: number; reach: number }> = 
 /** The outline of a seat's shape around the origin. */
 export function seatShape(seat: number, radius: number): string {
   const shape = corners[seat];
-  if (!shape) return `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
+  if (!shape)
+    return `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
   const points: string[] = [];
   for (let i = 0; i < shape.count; i++) {
     const angle = ((shape.turn + (360 * i) / shape.count) * Math.PI) / 180;

@@ -36,7 +36,8 @@ export default {
   'keys.help': 'show this list',
 
   'home.title': 'Three games, one table',
-  'home.lead': 'Push crates, free pirates, nest wooden rings: against friends, on one screen, or against the computer.',
+  'home.lead':
+    'Push crates, free pirates, nest wooden rings: against friends, on one screen, or against the computer.',
   'home.play': 'Play now',
   'home.more': 'Set up a match',
   'home.rules': 'Rules',
@@ -128,7 +129,8 @@ export default {
   'seat.place': 'place {n}',
 
   'match.waiting': 'Waiting for players',
-  'match.waitingText': 'The match begins as soon as every seat is taken. Send a link to whoever should sit down.',
+  'match.waitingText':
+    'The match begins as soon as every seat is taken. Send a link to whoever should sit down.',
   'match.take': 'Sit down here',
   'match.leave': 'Stand up',
   'match.yourTurn': 'Your turn',
@@ -249,7 +251,8 @@ export default {
   'spoken.acted': '{name}: {action}',
 
   'problems.title': 'Problems',
-  'problems.lead': 'Bring the marked crate into its depot within the turns given. One docker a turn, never the same twice running.',
+  'problems.lead':
+    'Bring the marked crate into its depot within the turns given. One docker a turn, never the same twice running.',
   'problems.number': 'Problem {n}',
   'problems.turns': '{n} turn|{n} turns',
 

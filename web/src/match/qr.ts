@@ -111,7 +111,8 @@ class Grid {
 
   #rings(x: number, y: number, reach: number, dark: (distance: number) => boolean): void {
     for (let dy = -reach; dy <= reach; dy++) {
-      for (let dx = -reach; dx <= reach; dx++) this.#set(x + dx, y + dy, dark(Math.max(Math.abs(dx), Math.abs(dy))));
+      for (let dx = -reach; dx <= reach; dx++)
+        this.#set(x + dx, y + dy, dark(Math.max(Math.abs(dx), Math.abs(dy))));
     }
   }
 
@@ -168,7 +169,12 @@ class Grid {
         const here = this.dark[y]![x];
         if ([1, 2, 3, 4].every((d) => this.dark[y]![x + d] === here)) sum += 2;
         if ([1, 2, 3, 4].every((d) => this.dark[y + d]?.[x] === here)) sum += 2;
-        if (this.dark[y]![x + 1] === here && this.dark[y + 1]?.[x] === here && this.dark[y + 1]?.[x + 1] === here) sum += 3;
+        if (
+          this.dark[y]![x + 1] === here &&
+          this.dark[y + 1]?.[x] === here &&
+          this.dark[y + 1]?.[x + 1] === here
+        )
+          sum += 3;
       }
     }
     return sum;
@@ -178,7 +184,8 @@ class Grid {
 /** The dark modules of a text's code, row by row; nothing when the text is too long. */
 export function qr(text: string): boolean[][] | null {
   const bytes = new TextEncoder().encode(text);
-  const version = 1 + SHAPES.findIndex(([sizes]) => sizes.reduce((sum, size) => sum + size, 0) >= bytes.length + 2);
+  const version =
+    1 + SHAPES.findIndex(([sizes]) => sizes.reduce((sum, size) => sum + size, 0) >= bytes.length + 2);
   if (version === 0) return null;
   const words = codewords(bytes, SHAPES[version - 1]!);
   const grids = MASKS.map((mask, i) => {

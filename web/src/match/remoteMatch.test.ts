@@ -10,7 +10,15 @@ beforeAll(async () => {
   next = (await import('./remoteMatch.svelte')).next;
 });
 
-const gesture = (text: string): Gesture => ({ text, kind: 'move', from: '', over: '', to: '', cost: 1, via: [] });
+const gesture = (text: string): Gesture => ({
+  text,
+  kind: 'move',
+  from: '',
+  over: '',
+  to: '',
+  cost: 1,
+  via: [],
+});
 const summary = { turn: 3 } as Summary;
 const known: Shown = {
   version: 7,

@@ -14,7 +14,15 @@ export type Course = {
   line: string;
 };
 
-type Shape = { width: number; height: number; rows: number; gap: number; left: number; right: number; top: number };
+type Shape = {
+  width: number;
+  height: number;
+  rows: number;
+  gap: number;
+  left: number;
+  right: number;
+  top: number;
+};
 
 const WIDE: Shape = { width: 1180, height: 830, rows: 4, gap: 190, left: 205, right: 985, top: 130 };
 const TALL: Shape = { width: 740, height: 930, rows: 5, gap: 162, left: 165, right: 580, top: 120 };

@@ -35,7 +35,10 @@ export function readFragile(text: string): FragilePosition {
     players: Number(wordsOf(lines, 'players')[0] ?? 1),
     depots: readDepots(lines),
     dockers: readDockers(lines),
-    piles: readPiles(wordsOf(lines, 'crates'), goals.map((goal) => goal.crate)),
+    piles: readPiles(
+      wordsOf(lines, 'crates'),
+      goals.map((goal) => goal.crate),
+    ),
     goals,
     onTurn: Number(turn[0] ?? 0),
     settingUp: turn[1] === 'place',
