@@ -21,7 +21,8 @@ import picocli.CommandLine.Spec;
         name = "bench",
         description = "Measure speed on this machine.",
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = BenchCommand.Engine.class)
+        subcommands = BenchCommand.Engine.class,
+        footer = {"", "Examples:", "  cabestan bench engine"})
 final class BenchCommand implements Runnable {
 
     @Spec

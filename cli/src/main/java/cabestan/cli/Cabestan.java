@@ -1,14 +1,18 @@
 package cabestan.cli;
 
+import cabestan.rules.game.Game;
+import cabestan.rules.game.Seed;
+import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** The {@code cabestan} command. */
 @Command(
         name = "cabestan",
+        scope = CommandLine.ScopeType.INHERIT,
+        mixinStandardHelpOptions = true,
         description = "A table for three board games: Fragile, Cartagena and Arcanor.",
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
@@ -44,19 +48,6 @@ public final class Cabestan implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    @Option(
-            names = {"-h", "--help"},
-            usageHelp = true,
-            scope = CommandLine.ScopeType.INHERIT,
-            description = "Show this help.")
-    private boolean help;
-
-    @Option(
-            names = {"-V", "--version"},
-            versionHelp = true,
-            description = "Show the version.")
-    private boolean version;
-
     @Override
     public void run() {
         spec.commandLine().getOut().println("There is no server to start yet. What there is:\n");
@@ -64,14 +55,19 @@ public final class Cabestan implements Runnable {
     }
 
     public static void main(String[] args) {
-        System.exit(commandLine().execute(args));
+        CommandLine commandLine = commandLine();
+        PrintWriter out = new PrintWriter(System.out, true, System.out.charset());
+        commandLine.setOut(out);
+        int code = commandLine.execute(args);
+        out.flush();
+        System.exit(code);
     }
 
     static CommandLine commandLine() {
         CommandLine commandLine = new CommandLine(new Cabestan());
         commandLine.getCommandSpec().versionProvider(() -> new String[] {"cabestan " + version()});
-        commandLine.registerConverter(cabestan.rules.game.Game.class, Arguments::game);
-        commandLine.registerConverter(cabestan.rules.game.Seed.class, Arguments::seed);
+        commandLine.registerConverter(Game.class, Arguments::game);
+        commandLine.registerConverter(Seed.class, Arguments::seed);
         commandLine.setParameterExceptionHandler((e, args) -> complain(e.getCommandLine(), e.getMessage()));
         commandLine.setExecutionExceptionHandler((e, failed, parsed) -> switch (e) {
             case Complaint complaint -> complain(failed, complaint.getMessage());

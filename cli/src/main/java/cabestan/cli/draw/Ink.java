@@ -19,6 +19,7 @@ public record Ink(boolean colour, boolean unicode) {
     private static final String[] SHAPES = {"●", "▲", "■", "◆", "⬟"};
 
     /** What standard output can show here. */
+    @SuppressWarnings("SystemConsoleNull") // JDK 25 answers null again when there is no terminal
     public static Ink ofTerminal() {
         String term = System.getenv("TERM");
         boolean terminal = System.console() != null && System.console().isTerminal();

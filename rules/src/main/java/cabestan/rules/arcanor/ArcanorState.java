@@ -87,6 +87,11 @@ public final class ArcanorState implements State {
     }
 
     @Override
+    public String variant() {
+        return memory ? "memory" : "open";
+    }
+
+    @Override
     public int seats() {
         return 2;
     }

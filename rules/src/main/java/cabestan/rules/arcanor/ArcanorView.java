@@ -23,6 +23,11 @@ public final class ArcanorView implements View {
     }
 
     @Override
+    public String variant() {
+        return remembered.variant();
+    }
+
+    @Override
     public int seats() {
         return remembered.seats();
     }

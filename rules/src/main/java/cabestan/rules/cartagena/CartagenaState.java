@@ -83,6 +83,11 @@ public final class CartagenaState implements State {
     }
 
     @Override
+    public String variant() {
+        return board.edition().id;
+    }
+
+    @Override
     public int seats() {
         return board.seats();
     }

@@ -69,6 +69,11 @@ public final class CartagenaView implements View {
     }
 
     @Override
+    public String variant() {
+        return board.edition().id;
+    }
+
+    @Override
     public int seats() {
         return board.seats();
     }

@@ -75,6 +75,11 @@ public final class FragileProblemState extends FragilePlay {
     }
 
     @Override
+    public String variant() {
+        return "problem";
+    }
+
+    @Override
     public int seats() {
         return 1;
     }

@@ -104,6 +104,11 @@ public final class FragileState extends FragilePlay {
     }
 
     @Override
+    public String variant() {
+        return straws ? "straws" : "standard";
+    }
+
+    @Override
     public int seats() {
         return seats;
     }

@@ -22,6 +22,11 @@ public final class FragileView implements View {
     }
 
     @Override
+    public String variant() {
+        return play.variant();
+    }
+
+    @Override
     public int seats() {
         return play.seats();
     }
