@@ -16,7 +16,7 @@ import java.util.Arrays;
 final class ArcanorBot implements Bot {
 
     /** A lead of so much wins about three matches in four. */
-    private static final double SCALE = 250;
+    static final double SCALE = 250;
 
     private final Style style;
     private final int[] weights;
@@ -34,15 +34,21 @@ final class ArcanorBot implements Bot {
             board.forgetContents(new Recall(record).forgotten(style.memory()));
         }
         int[] actions = choices(state, board);
-        if (actions.length == 1 || wins(board, actions)) {
-            budget.spend();
-            return new Thought(new int[] {actions[0]}, 0.5, budget.nodes(), 0);
+        if (wins(board, actions)) {
+            return new Thought(new int[] {actions[0]}, 1, 0, 0);
+        }
+        if (actions.length == 1) {
+            return new Thought(actions, chance(new Evaluation(weights).value(board)), 0, 0);
         }
         Search search = new Search(state, board, new Evaluation(weights), style, budget);
         Deepening deepening = new Deepening(search, style, actions, dice);
         int action = deepening.best();
-        double value = 1 / (1 + Math.exp(-deepening.score() / SCALE));
-        return new Thought(new int[] {action}, value, budget.nodes(), deepening.depth());
+        return new Thought(new int[] {action}, chance(deepening.score()), budget.nodes(), deepening.depth());
+    }
+
+    /** How likely a side wins that is ahead by so much. */
+    static double chance(double lead) {
+        return 1 / (1 + Math.exp(-lead / SCALE));
     }
 
     /** What is legal, without peeks, and without releases from stacks that it believes to be empty. */
