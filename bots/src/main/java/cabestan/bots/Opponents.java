@@ -1,5 +1,6 @@
 package cabestan.bots;
 
+import cabestan.bots.cartagena.CartagenaOpponents;
 import cabestan.bots.search.Mcts;
 import cabestan.bots.search.RandomBot;
 import cabestan.rules.game.BadText;
@@ -19,19 +20,30 @@ public final class Opponents {
         if (level < 1 || level > LEVELS) {
             throw new BadText("there is no level " + level + "; expected 1 to " + LEVELS);
         }
-        return new Opponent("Level " + level, level, new Mcts(), MILLIS[level - 1]);
+        return switch (game.id()) {
+            case "cartagena" -> CartagenaOpponents.level(level);
+            default -> new Opponent("Level " + level, level, new Mcts(), MILLIS[level - 1]);
+        };
     }
 
     /** An opponent by name: {@code level3} or {@code 3}, or a yardstick. */
     public static Opponent named(Game game, String name) {
         return switch (name) {
             case "random" -> new Opponent("random", 0, new RandomBot(), 1);
+            case "greedy" -> new Opponent("greedy", 0, greedy(game), 200);
             case "mcts" -> new Opponent("mcts", 0, new Mcts(), 1000);
             case "1", "2", "3", "4", "5" -> level(game, name.charAt(0) - '0');
             case "level1", "level2", "level3", "level4", "level5" -> level(game, name.charAt(5) - '0');
             default ->
                 throw new BadText(BadText.quote(name)
                         + " is not a computer player; expected level1 to level5, random, greedy or mcts");
+        };
+    }
+
+    private static Bot greedy(Game game) {
+        return switch (game.id()) {
+            case "cartagena" -> CartagenaOpponents.greedy();
+            default -> throw new BadText("there is no greedy player for " + game.id());
         };
     }
 }
