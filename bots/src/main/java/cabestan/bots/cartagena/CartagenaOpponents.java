@@ -10,7 +10,7 @@ public final class CartagenaOpponents {
 
     public static Opponent level(int level) {
         return switch (level) {
-            case 1 -> new Opponent("Cabin boy", 1, search(2), 50);
+            case 1 -> new Opponent("Cabin boy", 1, search(1), 50);
             case 2 -> new Opponent("Deckhand", 2, search(10), 100);
             case 3 -> new Opponent("Bosun", 3, search(60), 150);
             case 4 -> new Opponent("Quartermaster", 4, search(600), 400);
