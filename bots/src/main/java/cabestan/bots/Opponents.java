@@ -1,5 +1,6 @@
 package cabestan.bots;
 
+import cabestan.bots.fragile.FragileOpponents;
 import cabestan.bots.search.Mcts;
 import cabestan.bots.search.RandomBot;
 import cabestan.rules.game.BadText;
@@ -19,13 +20,24 @@ public final class Opponents {
         if (level < 1 || level > LEVELS) {
             throw new BadText("there is no level " + level + "; expected 1 to " + LEVELS);
         }
+        if (game.id().equals("fragile")) {
+            return FragileOpponents.level(level);
+        }
         return new Opponent("Level " + level, level, new Mcts(), MILLIS[level - 1]);
+    }
+
+    private static Bot greedy(Game game) {
+        return switch (game.id()) {
+            case "fragile" -> FragileOpponents.greedy();
+            default -> throw new BadText("there is no greedy player of " + game.id());
+        };
     }
 
     /** An opponent by name: {@code level3} or {@code 3}, or a yardstick. */
     public static Opponent named(Game game, String name) {
         return switch (name) {
             case "random" -> new Opponent("random", 0, new RandomBot(), 1);
+            case "greedy" -> new Opponent("greedy", 0, greedy(game), 1000);
             case "mcts" -> new Opponent("mcts", 0, new Mcts(), 1000);
             case "1", "2", "3", "4", "5" -> level(game, name.charAt(0) - '0');
             case "level1", "level2", "level3", "level4", "level5" -> level(game, name.charAt(5) - '0');
