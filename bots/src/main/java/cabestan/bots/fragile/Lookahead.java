@@ -2,6 +2,8 @@ package cabestan.bots.fragile;
 
 import cabestan.bots.Budget;
 import cabestan.rules.fragile.FragileState;
+import cabestan.rules.game.Dice;
+import java.util.Arrays;
 import java.util.List;
 
 /** Chooses a turn by what the others can answer: each plays what is best for itself, as far as a narrow look sees. */
@@ -14,11 +16,11 @@ final class Lookahead {
     private final int end;
     private int depth;
 
-    Lookahead(FragileState like, Skill skill, Judge judge, Budget budget) {
+    Lookahead(FragileState like, Skill skill, Judge judge, Budget budget, Dice dice) {
         this.skill = skill;
         this.budget = budget;
         this.judge = judge;
-        this.turns = new Turns(like, judge, budget);
+        this.turns = new Turns(like, judge, budget, skill.blur(), dice.next());
         this.end = like.read("end");
     }
 
@@ -81,7 +83,7 @@ final class Lookahead {
         if (after.isOver()) {
             return turn;
         }
-        int[] actions = java.util.Arrays.copyOf(turn.actions(), turn.actions().length + 1);
+        int[] actions = Arrays.copyOf(turn.actions(), turn.actions().length + 1);
         actions[actions.length - 1] = end;
         return new Turn(actions, turn.hash(), turn.value());
     }

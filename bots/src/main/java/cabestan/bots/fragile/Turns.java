@@ -13,8 +13,13 @@ final class Turns {
     private final Plans plans;
     private final FragileState middle;
     private final int[] scratch;
+    private final double blur;
+    private final long mood;
 
-    Turns(FragileState like, Judge judge, Budget budget) {
+    /** @param blur how far it misjudges; {@code mood} decides in what */
+    Turns(FragileState like, Judge judge, Budget budget, double blur, long mood) {
+        this.blur = blur;
+        this.mood = mood;
         this.budget = budget;
         this.judge = judge;
         this.plans = new Plans(like, budget);
@@ -49,7 +54,7 @@ final class Turns {
         Shortlist firsts = new Shortlist(beam);
         int seat = from.onTurn();
         if (from.activeDocker() >= 0) {
-            firsts.offer(from.boardHash(), judge.atEndOfTurn(from)[seat], new int[0], new int[0], 0);
+            firsts.offer(from.boardHash(), glance(from, seat), new int[0], new int[0], 0);
         }
         FragileBoard board = from.board();
         for (int docker = 0; docker < board.dockers(); docker++) {
@@ -58,13 +63,23 @@ final class Turns {
                         from,
                         docker,
                         (state, path, length) -> firsts.offer(
-                                state.boardHash(), judge.atEndOfTurn(state)[seat], new int[0], path, length));
+                                state.boardHash(), glance(state, seat), new int[0], path, length));
             }
         }
         if (firsts.isEmpty()) {
             firsts.offer(from.boardHash(), 0, new int[0], new int[0], 0); // no docker can act at all (F12)
         }
         return firsts.bestFirst();
+    }
+
+    /** What the seat thinks of its turn so far. */
+    private double glance(FragileState state, int seat) {
+        double value = judge.atEndOfTurn(state)[seat];
+        if (blur == 0) {
+            return value;
+        }
+        long mix = (state.boardHash() ^ mood) * 0x9E3779B97F4A7C15L;
+        return value + blur * (mix >> 32) / 0x1p31;
     }
 
     private void goOn(Turn first, Shortlist turns) {
@@ -79,7 +94,7 @@ final class Turns {
                             middle,
                             docker,
                             (state, path, length) -> turns.offer(
-                                    state.boardHash(), judge.atEndOfTurn(state)[seat], first.actions(), path, length));
+                                    state.boardHash(), glance(state, seat), first.actions(), path, length));
                 }
             }
         }
