@@ -26,6 +26,7 @@ import picocli.CommandLine.Spec;
             VerifyCommand.class,
             ArenaCommand.class,
             BenchCommand.class,
+            TuneCommand.class,
             CommandLine.HelpCommand.class
         },
         footer = {
