@@ -3,7 +3,7 @@ package cabestan.cli.draw;
 /** Arcanor's 8 × 7 squares; a stack is written from outermost to innermost, White in digits, Black in letters. */
 final class ArcanorDrawing {
 
-    private static final int CELL = 6;
+    private static final int CELL = 8; // a stack of four
 
     private ArcanorDrawing() {}
 
