@@ -25,6 +25,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             RandomCommand.class,
             ReplayCommand.class,
             VerifyCommand.class,
+            PlayCommand.class,
             ArenaCommand.class,
             BenchCommand.class,
             CommandLine.HelpCommand.class

@@ -45,7 +45,9 @@ final class CartagenaDrawing {
             out.append(pieces).append(bar).append('\n');
             rule(width);
         }
-        out.append("boat  ").append(pirates("boat", ink.either("·", "-"))).append('\n');
+        out.append("boat  ").append(pirates("boat", ink.either("·", "-")));
+        out.append(ink.quiet("    deck " + count("deck") + ", discard " + count("discard")))
+                .append('\n');
         cards();
         turn(text.one("turn"));
         return out.toString();
@@ -84,8 +86,6 @@ final class CartagenaDrawing {
                     .append(String.join(" ", text.one("row").words()))
                     .append('\n');
         }
-        out.append(ink.quiet("deck " + count("deck") + ", discard " + count("discard")))
-                .append('\n');
     }
 
     private String hand(List<String> cards) {
