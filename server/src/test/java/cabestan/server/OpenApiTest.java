@@ -86,18 +86,25 @@ class OpenApiTest extends ServerTest {
         call(anna, "GET", "/api/me", "");
         call(anna, "POST", "/api/me", "{\"name\":\"Anne\"}");
         call(anna, "POST", "/api/me/link", "");
-        String token = call(anna, "POST", "/api/me/tokens", "{\"label\":\"bot\"}").path("id").asText();
+        String token = call(anna, "POST", "/api/me/tokens", "{\"label\":\"bot\"}")
+                .path("id")
+                .asText();
         call(anna, "GET", "/api/me/tokens", "");
         call(anna, "DELETE", "/api/me/tokens/{id}", "", token);
 
-        String wish = "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"first\":1,\"listed\":true,"
-                + "\"clock\":{\"kind\":\"match\",\"seconds\":600,\"increment\":5}}";
+        String wish =
+                "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"first\":1,\"listed\":true,"
+                        + "\"clock\":{\"kind\":\"match\",\"seconds\":600,\"increment\":5}}";
         String match = call(anna, "POST", "/api/matches", wish).path("match").asText();
         call(bert, "GET", "/api/lobby", "");
         call(bert, "POST", "/api/matches/{id}/join", "{}", match);
-        String other = call(anna, "POST", "/api/matches",
+        String other = call(
+                        anna,
+                        "POST",
+                        "/api/matches",
                         "{\"game\":\"cartagena\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"},{\"kind\":\"open\"}],\"listed\":true}")
-                .path("match").asText();
+                .path("match")
+                .asText();
         call(bert, "POST", "/api/matches/{id}/join", "{\"seat\":2}", other);
         call(bert, "POST", "/api/matches/{id}/leave", "{\"seat\":2}", other);
         call(anna, "POST", "/api/matches/{id}/commands", Client.command("act", match, 2, 1, "a1-a2"), match);
@@ -108,14 +115,18 @@ class OpenApiTest extends ServerTest {
         call(bert, "POST", "/api/matches/{id}/commands", Client.command("resign", match, 4, 2), match);
         call(anna, "GET", "/api/me/matches", "");
         call(anna, "GET", "/api/matches/{id}/record", "", match);
-        String record = anna.send("GET", "/api/matches/" + match + "/record", "").body();
+        String record =
+                anna.send("GET", "/api/matches/" + match + "/record", "").body();
         call(anna, "POST", "/api/records", record);
         call(bert, "DELETE", "/api/me", "");
 
         TreeSet<String> described = new TreeSet<>();
-        api.path("paths").properties().forEach(path -> path.getValue()
-                .fieldNames()
-                .forEachRemaining(method -> described.add(method.toUpperCase(Locale.ROOT) + " " + path.getKey())));
+        api.path("paths")
+                .properties()
+                .forEach(path -> path.getValue()
+                        .fieldNames()
+                        .forEachRemaining(
+                                method -> described.add(method.toUpperCase(Locale.ROOT) + " " + path.getKey())));
         described.remove("GET /api/stream"); // goes on for ever; the example bots use it
         assertEquals(described, called);
     }

@@ -16,7 +16,7 @@ import java.util.function.Predicate;
 final class Page implements WebSocket.Listener, AutoCloseable {
 
     private static final HttpClient HTTP = HttpClient.newHttpClient();
-    private static final int PATIENCE_SECONDS = 20;
+    private static final int PATIENCE_SECONDS = 60;
 
     private final WebSocket socket;
     private final StringBuilder partial = new StringBuilder();

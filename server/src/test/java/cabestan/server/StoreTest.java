@@ -39,7 +39,9 @@ class StoreTest {
     }
 
     private Database open(String kind) {
-        return kind.equals("sqlite") ? Database.sqlite(data.resolve("cabestan.db")) : Database.postgresql(Postgres.fresh());
+        return kind.equals("sqlite")
+                ? Database.sqlite(data.resolve("cabestan.db"))
+                : Database.postgresql(Postgres.fresh());
     }
 
     private static MatchHead head(String id) {
@@ -49,8 +51,8 @@ class StoreTest {
                 id, "arcanor", "open", options, -1, "", "00", "none", true, "anna", "watch-key", "", 1_000);
     }
 
-    private static final List<SeatRow> SEATS = List.of(
-            new SeatRow(0, "player", "anna", "", 0, ""), new SeatRow(1, "bot", "", "", 3, ""));
+    private static final List<SeatRow> SEATS =
+            List.of(new SeatRow(0, "player", "anna", "", 0, ""), new SeatRow(1, "bot", "", "", 3, ""));
 
     private static EventRow acted(int version, String action) {
         return new EventRow(version, "acted", 0, "anna", "c" + version, action, 1_000 + version);
