@@ -13,6 +13,8 @@ import cabestan.server.store.MatchRepository;
 import cabestan.server.store.PlayerRepository;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.time.Duration;
+import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -21,6 +23,7 @@ public final class Server implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
     private static final int COME_BACK_MILLIS = 2_000;
+    private static final Duration FAREWELL = Duration.ofMillis(100);
 
     private final ServerOptions options;
     private final Database database;
@@ -59,6 +62,7 @@ public final class Server implements AutoCloseable {
     public void stop() {
         health.stopping();
         matches.farewell(COME_BACK_MILLIS);
+        LockSupport.parkNanos(FAREWELL.toNanos()); // time for the word to get out
         matches.close();
         http.stop();
         bus.close();

@@ -68,6 +68,11 @@ final class Page implements WebSocket.Listener, AutoCloseable {
         socket.sendText(text, true).join();
     }
 
+    /** Says something that the server may hang up on before it is said. */
+    void tryToSay(String text) {
+        socket.sendText(text, true).handle((sent, hungUp) -> sent).join();
+    }
+
     /** Every text that came through. */
     List<String> traffic() {
         return traffic;

@@ -96,8 +96,8 @@ final class Visitors {
         }
     }
 
-    boolean mayTalk(String player) {
-        return player.isEmpty() || requests.lets(player);
+    boolean mayTalk(String who) {
+        return requests.lets(who);
     }
 
     void remember(Context ctx, PlayerRow player) {
