@@ -4,6 +4,7 @@ import cabestan.server.bus.LocalBus;
 import cabestan.server.bus.MatchBus;
 import cabestan.server.http.Health;
 import cabestan.server.http.HttpServer;
+import cabestan.server.http.ListenFailure;
 import cabestan.server.match.Matches;
 import cabestan.server.match.Players;
 import cabestan.server.match.Signature;
@@ -36,9 +37,8 @@ public final class Server implements AutoCloseable {
     public Server(ServerOptions options) {
         this.options = options;
         Signature signature = Signature.in(options.data());
-        this.database = options.database().isEmpty()
-                ? Database.sqlite(options.data().resolve("cabestan.db"))
-                : Database.postgresql(options.database());
+        this.database =
+                options.database().isEmpty() ? Database.alone(options.data()) : Database.postgresql(options.database());
         Players players = new Players(new PlayerRepository(database));
         PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
         Webhooks webhooks = new Webhooks(signature, options.privateWebhooks());
@@ -48,8 +48,14 @@ public final class Server implements AutoCloseable {
         this.http = new HttpServer(players, matches, webhooks, signature, options.limits(), health, options.web());
     }
 
+    /** Listens and wakes the matches; throws {@link ListenFailure} when the address is not to be had. */
     public void start() {
-        http.start(options.host(), options.port());
+        try {
+            http.start(options.host(), options.port());
+        } catch (ListenFailure failure) {
+            stop();
+            throw failure;
+        }
         matches.start();
         LOG.info("listening host={} port={}", options.host(), port());
     }

@@ -284,6 +284,23 @@ class TableTalkTest extends ServerTest {
     }
 
     @Test
+    void when_the_host_leaves_there_is_no_match() {
+        anna = player("Anna");
+        match = anna.make("""
+                {"game":"arcanor","seats":[{"kind":"me"},{"kind":"open"}],"listed":true}""")
+                .path("match")
+                .asText();
+        assertEquals(
+                204,
+                anna.send("POST", "/api/matches/" + match + "/leave", "{\"seat\":1}").statusCode());
+        assertEquals(0, visitor().get("/api/lobby").path("tables").size());
+        assertEquals("abandoned", anna.get("/api/matches/" + match).at("/result/code").asText());
+        assertEquals(
+                409,
+                player("Bert").send("POST", "/api/matches/" + match + "/join", "{}").statusCode());
+    }
+
+    @Test
     void my_matches_begin_with_those_in_which_I_must_act() {
         annaAndBertPlay("arcanor", "");
         String annasTurn = match;
@@ -345,10 +362,11 @@ class TableTalkTest extends ServerTest {
         anna = player("Anna");
         String url = anna.post("/api/me/link", "").path("url").asText();
         String path = url.substring(url.indexOf("/link/"));
-        HttpResponse<String> opened = visitor().send("GET", path, "");
-        assertEquals(302, opened.statusCode());
+        assertEquals(200, visitor().send("GET", path, "").statusCode()); // a chat room has a look
+        HttpResponse<String> opened = visitor().send("POST", path, "");
+        assertEquals(303, opened.statusCode());
         String cookie = opened.headers().firstValue("Set-Cookie").orElseThrow();
         assertEquals(anna.cookie(), cookie.split(";", 2)[0]);
-        assertEquals(410, visitor().send("GET", path, "").statusCode());
+        assertEquals(410, visitor().send("POST", path, "").statusCode());
     }
 }

@@ -13,6 +13,7 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import io.javalin.util.JavalinBindException;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
@@ -109,7 +110,11 @@ public final class HttpServer {
     }
 
     public void start(String host, int port) {
-        javalin.start(host, port);
+        try {
+            javalin.start(host, port);
+        } catch (JavalinBindException e) {
+            throw new ListenFailure(host, port, e);
+        }
     }
 
     public int port() {

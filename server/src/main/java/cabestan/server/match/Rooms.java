@@ -210,11 +210,10 @@ final class Rooms implements AutoCloseable {
         int version = 0;
         List<ServerMessage.SeatView> views = List.of();
         try {
-            Table table = room(command.match()).table();
-            List<Integer> seats = table.heldBy(player);
+            List<Integer> seats = within(command.match(), table -> table.heldBy(player));
             if (!seats.isEmpty()) { // others learn nothing of the match
-                version = table.version();
-                views = showing.seatViews(table, seats);
+                version = within(command.match(), Table::version);
+                views = within(command.match(), table -> showing.seatViews(table, seats));
             }
         } catch (Refusal | StoreFailure e) {
             LOG.debug("match={} cannot be shown: {}", command.match(), e.getMessage());

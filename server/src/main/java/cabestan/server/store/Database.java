@@ -18,6 +18,7 @@ public final class Database implements AutoCloseable {
     private final HikariDataSource pool;
     private final Jdbi jdbi;
     private final Writer writer;
+    private DataLock lock;
 
     private Database(HikariConfig config, String what) {
         config.setPoolName("database");
@@ -40,6 +41,19 @@ public final class Database implements AutoCloseable {
                             "cannot prepare " + what + ": " + deepest(e).getMessage(), e);
         }
         this.writer = new Writer(jdbi);
+    }
+
+    /** The SQLite file of a data folder, for a server that has the folder to itself. */
+    public static Database alone(Path folder) {
+        DataLock lock = DataLock.take(folder);
+        try {
+            Database database = sqlite(folder.resolve(Backup.DATABASE));
+            database.lock = lock;
+            return database;
+        } catch (RuntimeException e) {
+            lock.close();
+            throw e;
+        }
     }
 
     /** One file for one host. */
@@ -96,8 +110,8 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** Writes a copy of a running SQLite database to a new file. */
-    public void backup(Path file) {
+    /** Writes a copy of a SQLite database, also while others write to it. */
+    void copyTo(Path file) {
         jdbi.useHandle(handle -> handle.execute("VACUUM INTO ?", file.toString()));
     }
 
@@ -109,5 +123,8 @@ public final class Database implements AutoCloseable {
     public void close() {
         writer.close();
         pool.close();
+        if (lock != null) {
+            lock.close();
+        }
     }
 }
