@@ -201,7 +201,7 @@ const NAMES = { turn: 'Turn over', release: 'Only the outer', move: 'Move all', 
 
 /** Makes a known gesture on the board of a lesson. */
 async function follow(page, { kind, from, over, to }) {
-  const spot = (id) => page.locator(`section .board rect[data-spot="${id}"]`).click();
+  const spot = (id) => page.locator(`rect[data-spot="${id}"]`).click();
   const isCard = over !== '' && Number.isNaN(Number(over.slice(1) || 'x'));
   if (kind === 'end') return page.keyboard.press('e');
   if (from) await spot(from);
