@@ -263,6 +263,15 @@ const de: Texts = {
   'me.forgetText': 'Name und Schlüssel werden gelöscht; Mitschriften bleiben, ohne Ihren Namen.',
   'me.forgetSure': 'Diesen Spieler für immer vergessen?',
 
+  'record.title': 'Mitschrift öffnen',
+  'record.lead':
+    'Fügen Sie eine Partie im Textformat von Cabestan ein oder wählen Sie eine Datei. Jede Aktion wird nach den Regeln geprüft; dann können Sie sie durchgehen.',
+  'record.file': 'Datei',
+  'record.text': 'Mitschrift',
+  'record.open': 'Prüfen und öffnen',
+  'notify.ask': 'Bescheid geben, wenn ich dran bin',
+  'notify.text': 'Sie sind am Zug.',
+
   'learn.title': 'Lernen',
   'learn.by': 'von {name}',
 

@@ -261,6 +261,15 @@ export default {
   'me.forgetText': 'Name and keys are deleted; the records of matches stay, without your name.',
   'me.forgetSure': 'Forget this player for good?',
 
+  'record.title': 'Open a record',
+  'record.lead':
+    'Paste a match in Cabestan’s text format, or choose a file. Every action is checked by the rules; then you can step through it.',
+  'record.file': 'File',
+  'record.text': 'Record',
+  'record.open': 'Check and open',
+  'notify.ask': 'Tell me when it is my turn',
+  'notify.text': 'It is your turn.',
+
   'learn.title': 'Learn',
   'learn.by': 'by {name}',
 

@@ -265,6 +265,15 @@ const fr: Texts = {
   'me.forgetText': 'Le nom et les clés sont effacés ; les parties restent, sans votre nom.',
   'me.forgetSure': 'Oublier ce joueur pour de bon ?',
 
+  'record.title': 'Ouvrir une partie écrite',
+  'record.lead':
+    'Collez une partie au format texte de Cabestan, ou choisissez un fichier. Chaque action est vérifiée par les règles ; ensuite vous pouvez la parcourir.',
+  'record.file': 'Fichier',
+  'record.text': 'Partie',
+  'record.open': 'Vérifier et ouvrir',
+  'notify.ask': 'Me prévenir quand c’est à moi',
+  'notify.text': 'C’est à vous.',
+
   'learn.title': 'Apprendre',
   'learn.by': 'de {name}',
 
