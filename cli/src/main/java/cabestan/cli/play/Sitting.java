@@ -70,9 +70,6 @@ public final class Sitting {
 
     private void tell(int seat, String played) {
         news.add(who(seat) + "  " + played);
-        if (news.size() > NEWS) {
-            news.removeFirst();
-        }
         changed = true;
         save.note(table);
     }
@@ -101,7 +98,13 @@ public final class Sitting {
         if (changed) {
             show(table.view(seat));
         }
-        return console.ask(who(seat) + ink.either(" › ", " > "), this::complete);
+        String only = onlyAction().map(action -> " (Enter: " + action + ")").orElse("");
+        return console.ask(who(seat) + only + ink.either(" › ", " > "), this::complete);
+    }
+
+    private Optional<String> onlyAction() {
+        List<String> actions = table.actionsAfter(List.of());
+        return actions.size() == 1 ? Optional.of(actions.getFirst()) : Optional.empty();
     }
 
     private List<String> complete(List<String> before) {
@@ -119,6 +122,7 @@ public final class Sitting {
             page.append(seat == 0 ? "" : "   ").append(who(seat)).append(' ').append(view.points(seat));
         }
         console.page(page.append(unit).append('\n').toString(), news);
+        news.subList(0, Math.max(0, news.size() - NEWS)).clear();
         changed = false;
     }
 
@@ -134,7 +138,8 @@ public final class Sitting {
         String[] words = line.strip().split("\\s+");
         String order = words[0].toLowerCase(Locale.ROOT);
         switch (order) {
-            case "" -> console.say("Type an action, or help.");
+            case "" ->
+                onlyAction().ifPresentOrElse(action -> playAll(action), () -> console.say("Type an action, or help."));
             case "quit", "exit" -> {
                 return false;
             }
@@ -165,7 +170,7 @@ public final class Sitting {
         return true;
     }
 
-    private void playAll(String[] words) {
+    private void playAll(String... words) {
         int seat = table.onTurn();
         for (String word : words) {
             if (table.onTurn() != seat) {
@@ -189,18 +194,14 @@ public final class Sitting {
     private void undo() {
         int count = table.takeBack();
         if (count == 0) {
-            console.say(
-                    table.match().length() == 0
-                            ? "There is nothing to take back."
-                            : "That cannot be taken back: something hidden was shown since (C6, A16).");
+            console.say(table.whyNotTakenBack());
             return;
         }
-        for (int i = 0; i < count && !news.isEmpty(); i++) {
-            news.removeLast();
-        }
+        String told = count == 1 ? "Taken back." : "Taken back: the last " + count + " actions.";
+        console.say(told);
+        news.add(told);
         changed = true;
         save.note(table);
-        console.say(count == 1 ? "Taken back." : "Taken back: the last " + count + " actions.");
     }
 
     private void resign() {
