@@ -21,6 +21,7 @@ public final class Sitting {
             List.of("moves", "hint", "undo", "show", "record", "save", "resign", "help", "quit");
     private static final int WIDTH = 79;
     private static final int NEWS = 8;
+    private static final int NO_TURN = -1;
 
     private final Table table;
     private final Console console;
@@ -30,6 +31,9 @@ public final class Sitting {
 
     /** The human who looks at the screen. */
     private int looking = State.NOBODY;
+
+    /** The turn that the last line of the news tells of. */
+    private int turnTold = NO_TURN;
 
     /** Whether the board has changed since it was drawn. */
     private boolean changed = true;
@@ -44,6 +48,7 @@ public final class Sitting {
     /** Plays until the match is over, or until somebody leaves. */
     public void play() {
         save.note(table);
+        announce("help lists what you can type, and the rules in short.");
         boolean present = true;
         while (present) {
             if (table.isOver()) {
@@ -64,12 +69,20 @@ public final class Sitting {
         int seat = table.onTurn();
         console.thinking(who(seat));
         String played = table.letAct();
+        console.say(who(seat) + "  " + played);
         tell(seat, played);
-        console.say(news.getLast());
     }
 
+    /** Adds an action to the news; those of one turn share a line while it lasts. */
     private void tell(int seat, String played) {
-        news.add(who(seat) + "  " + played);
+        int turn = table.match().turn(table.match().length() - 1);
+        boolean goesOn = turn == turnTold && Ink.width(news.getLast()) + 1 + played.length() <= WIDTH;
+        if (goesOn) {
+            news.add(news.removeLast() + " " + played);
+        } else {
+            news.add(who(seat) + "  " + played);
+        }
+        turnTold = turn;
         changed = true;
         save.note(table);
     }
@@ -179,7 +192,7 @@ public final class Sitting {
             }
             Optional<String> refusal = table.play(word);
             if (refusal.isPresent()) {
-                console.say(refusal.get());
+                console.say(wrap(refusal.get()));
                 return;
             }
             tell(seat, table.match().text(table.match().length() - 1));
@@ -198,10 +211,16 @@ public final class Sitting {
             return;
         }
         String told = count == 1 ? "Taken back." : "Taken back: the last " + count + " actions.";
-        console.say(told);
-        news.add(told);
+        announce(told);
         changed = true;
         save.note(table);
+    }
+
+    /** Says something that stays on the page. */
+    private void announce(String text) {
+        console.say(text);
+        news.add(text);
+        turnTold = NO_TURN;
     }
 
     private void resign() {
@@ -267,6 +286,10 @@ public final class Sitting {
             return reason + "Nobody wins alone.";
         }
         return reason + table.name(winner) + (table.name(winner).equals("You") ? " win." : " wins.");
+    }
+
+    private static String wrap(String text) {
+        return text.replaceAll("(.{1," + WIDTH + "})(?: |$)", "$1\n");
     }
 
     private static String columns(List<String> words) {
