@@ -4,6 +4,7 @@ import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Seed;
 import java.io.PrintWriter;
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -19,6 +20,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         description = "A table for three board games: Fragile, Cartagena and Arcanor.",
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
+            ServeCommand.class,
             PerftCommand.class,
             ActionsCommand.class,
             ShowCommand.class,
@@ -28,6 +30,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             PlayCommand.class,
             ArenaCommand.class,
             BenchCommand.class,
+            TuneCommand.class,
             CommandLine.HelpCommand.class
         },
         footer = {
@@ -42,7 +45,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "",
             "Exit codes: 0 all is well, 1 what was checked is wrong, 2 bad input."
         })
-public final class Cabestan implements Runnable {
+public final class Cabestan implements Callable<Integer> {
 
     /** Something that was asked to be checked is wrong, and has been said. */
     static final int WRONG = 1;
@@ -53,10 +56,10 @@ public final class Cabestan implements Runnable {
     @Spec
     private CommandSpec spec;
 
+    /** Without a command: serve. */
     @Override
-    public void run() {
-        spec.commandLine().getOut().println("There is no server to start yet. What there is:\n");
-        spec.commandLine().usage(spec.commandLine().getOut());
+    public Integer call() {
+        return spec.commandLine().getSubcommands().get("serve").execute();
     }
 
     public static void main(String[] args) {
