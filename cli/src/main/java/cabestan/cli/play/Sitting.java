@@ -48,7 +48,7 @@ public final class Sitting {
     /** Plays until the match is over, or until somebody leaves. */
     public void play() {
         save.note(table);
-        announce("help lists what you can type, and the rules in short.");
+        announce(opponents() + "help lists what you can type, and the rules in short.");
         boolean present = true;
         while (present) {
             if (table.isOver()) {
@@ -63,6 +63,20 @@ public final class Sitting {
         if (!kept.isEmpty()) {
             console.say(kept);
         }
+    }
+
+    private String opponents() {
+        StringBuilder levels = new StringBuilder();
+        for (int seat = 0; seat < table.seats(); seat++) {
+            if (table.player(seat) instanceof Player.Computer computer
+                    && computer.opponent().level() > 0) {
+                levels.append(levels.isEmpty() ? "" : ", ")
+                        .append(who(seat))
+                        .append(" is level ")
+                        .append(computer.opponent().level());
+            }
+        }
+        return levels.isEmpty() ? "" : levels + ".\n";
     }
 
     private void letAct() {
@@ -129,14 +143,26 @@ public final class Sitting {
     }
 
     private void show(View view) {
-        StringBuilder page = new StringBuilder(Drawing.of(table.game(), view, ink));
-        String unit = table.isProblem() ? " goals met" : table.game().id().equals("cartagena") ? " home" : " points";
-        for (int seat = 0; seat < table.seats(); seat++) {
-            page.append(seat == 0 ? "" : "   ").append(who(seat)).append(' ').append(view.points(seat));
-        }
-        console.page(page.append(unit).append('\n').toString(), news);
+        console.page(Drawing.of(table.game(), view, ink) + score(view), news);
         news.subList(0, Math.max(0, news.size() - NEWS)).clear();
         changed = false;
+    }
+
+    /** Everybody with their points, on as many lines as it takes. */
+    private String score(View view) {
+        String unit = table.isProblem() ? " goals met" : table.game().id().equals("cartagena") ? " home" : " points";
+        StringBuilder lines = new StringBuilder();
+        String line = "";
+        for (int seat = 0; seat < table.seats(); seat++) {
+            boolean last = seat == table.seats() - 1;
+            String entry = who(seat) + " " + view.points(seat) + (last ? unit : "   ");
+            if (Ink.width(line) + Ink.width(entry) > WIDTH) {
+                lines.append(line).append('\n');
+                line = "";
+            }
+            line += entry;
+        }
+        return lines.append(line).append('\n').toString();
     }
 
     private String who(int seat) {

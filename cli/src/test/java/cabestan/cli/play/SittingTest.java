@@ -1,8 +1,11 @@
 package cabestan.cli.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cabestan.bots.Opponent;
+import cabestan.bots.search.RandomBot;
 import cabestan.cli.draw.Ink;
 import cabestan.rules.catalog.Games;
 import cabestan.rules.game.Dice;
@@ -85,6 +88,24 @@ class SittingTest {
         assertTrue(table.isOver());
         String last = typist.said.getLast();
         assertTrue(last.endsWith(" win.") || last.endsWith(" wins.") || last.endsWith("Nobody wins alone."), last);
+        assertFits(typist);
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void the_longest_names_fit_80_by_24_too(Game game, Variant variant) {
+        List<Player> players = new ArrayList<>(List.of(Player.named(game, "human")));
+        while (players.size() < variant.maxSeats()) {
+            players.add(new Player.Computer("level5", new Opponent("Harbour master", 5, new RandomBot(), 1)));
+        }
+        Table table = Table.begin(game, Setup.of(variant, players.size(), Seed.of(11)), players);
+        Typist typist = new Typist();
+        new Sitting(table, typist, new SaveFile(folder, null)).play();
+        assertFits(typist);
+    }
+
+    private static void assertFits(Typist typist) {
+        assertFalse(typist.pages.isEmpty());
         for (String page : typist.pages) {
             assertTrue(page.lines().count() <= 22, page);
             assertTrue(page.lines().allMatch(line -> line.length() <= 80), page);
