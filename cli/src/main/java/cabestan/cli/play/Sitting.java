@@ -2,7 +2,6 @@ package cabestan.cli.play;
 
 import cabestan.cli.draw.Drawing;
 import cabestan.cli.draw.Ink;
-import cabestan.rules.game.Outcome;
 import cabestan.rules.game.State;
 import cabestan.rules.game.View;
 import java.io.IOException;
@@ -19,13 +18,13 @@ public final class Sitting {
 
     private static final List<String> ORDERS =
             List.of("moves", "hint", "undo", "show", "record", "save", "resign", "help", "quit");
-    private static final int WIDTH = 79;
     private static final int NEWS = 8;
     private static final int NO_TURN = -1;
 
     private final Table table;
     private final Console console;
     private final Ink ink;
+    private final Wording wording;
     private final SaveFile save;
     private final List<String> news = new ArrayList<>();
 
@@ -42,13 +41,15 @@ public final class Sitting {
         this.table = table;
         this.console = console;
         this.ink = console.ink();
+        this.wording = new Wording(table, ink);
         this.save = save;
     }
 
     /** Plays until the match is over, or until somebody leaves. */
     public void play() {
         save.note(table);
-        announce(opponents() + "help lists what you can type, and the rules in short.");
+        announce(wording.opponents());
+        announce("help lists what you can type, and the rules in short.");
         boolean present = true;
         while (present) {
             if (table.isOver()) {
@@ -65,36 +66,22 @@ public final class Sitting {
         }
     }
 
-    private String opponents() {
-        StringBuilder levels = new StringBuilder();
-        for (int seat = 0; seat < table.seats(); seat++) {
-            if (table.player(seat) instanceof Player.Computer computer
-                    && computer.opponent().level() > 0) {
-                levels.append(levels.isEmpty() ? "" : ", ")
-                        .append(who(seat))
-                        .append(" is level ")
-                        .append(computer.opponent().level());
-            }
-        }
-        return levels.isEmpty() ? "" : levels + ".\n";
-    }
-
     private void letAct() {
         int seat = table.onTurn();
-        console.thinking(who(seat));
+        console.thinking(wording.who(seat));
         String played = table.letAct();
-        console.say(who(seat) + "  " + played);
+        console.say(wording.who(seat) + "  " + played);
         tell(seat, played);
     }
 
     /** Adds an action to the news; those of one turn share a line while it lasts. */
     private void tell(int seat, String played) {
         int turn = table.match().turn(table.match().length() - 1);
-        boolean goesOn = turn == turnTold && Ink.width(news.getLast()) + 1 + played.length() <= WIDTH;
+        boolean goesOn = turn == turnTold && Ink.width(news.getLast()) + 1 + played.length() <= Wording.WIDTH;
         if (goesOn) {
             news.add(news.removeLast() + " " + played);
         } else {
-            news.add(who(seat) + "  " + played);
+            news.add(wording.who(seat) + "  " + played);
         }
         turnTold = turn;
         changed = true;
@@ -106,7 +93,7 @@ public final class Sitting {
         int seat = table.onTurn();
         if (looking != seat && table.humans() > 1 && !sameView(looking, seat)) {
             console.wipe();
-            console.say("Hand over to " + who(seat) + ". Nobody else looks now.");
+            console.say("Hand over to " + wording.who(seat) + ". Nobody else looks now.");
             if (console.ask("Enter shows the hand of " + table.name(seat) + " ", before -> List.of()) == null) {
                 return false;
             }
@@ -126,7 +113,7 @@ public final class Sitting {
             show(table.view(seat));
         }
         String only = onlyAction().map(action -> " (Enter: " + action + ")").orElse("");
-        return console.ask(who(seat) + only + ink.either(" › ", " > "), this::complete);
+        return console.ask(wording.who(seat) + only + ink.either(" › ", " > "), this::complete);
     }
 
     private Optional<String> onlyAction() {
@@ -143,30 +130,9 @@ public final class Sitting {
     }
 
     private void show(View view) {
-        console.page(Drawing.of(table.game(), view, ink) + score(view), news);
+        console.page(Drawing.of(table.game(), view, ink) + wording.score(view), news);
         news.subList(0, Math.max(0, news.size() - NEWS)).clear();
         changed = false;
-    }
-
-    /** Everybody with their points, on as many lines as it takes. */
-    private String score(View view) {
-        String unit = table.isProblem() ? " goals met" : table.game().id().equals("cartagena") ? " home" : " points";
-        StringBuilder lines = new StringBuilder();
-        String line = "";
-        for (int seat = 0; seat < table.seats(); seat++) {
-            boolean last = seat == table.seats() - 1;
-            String entry = who(seat) + " " + view.points(seat) + (last ? unit : "   ");
-            if (Ink.width(line) + Ink.width(entry) > WIDTH) {
-                lines.append(line).append('\n');
-                line = "";
-            }
-            line += entry;
-        }
-        return lines.append(line).append('\n').toString();
-    }
-
-    private String who(int seat) {
-        return ink.piece(seat) + " " + table.name(seat);
     }
 
     /** Does what a line says; false when the person leaves. */
@@ -182,7 +148,7 @@ public final class Sitting {
             case "quit", "exit" -> {
                 return false;
             }
-            case "moves" -> console.say(columns(table.actionsAfter(List.of())));
+            case "moves" -> console.say(Wording.columns(table.actionsAfter(List.of())));
             case "hint" -> hint();
             case "undo" -> undo();
             case "resign" -> resign();
@@ -218,7 +184,7 @@ public final class Sitting {
             }
             Optional<String> refusal = table.play(word);
             if (refusal.isPresent()) {
-                console.say(wrap(refusal.get()));
+                console.say(Wording.wrap(refusal.get()));
                 return;
             }
             tell(seat, table.match().text(table.match().length() - 1));
@@ -244,8 +210,10 @@ public final class Sitting {
 
     /** Says something that stays on the page. */
     private void announce(String text) {
-        console.say(text);
-        news.add(text);
+        Wording.wrap(text).lines().forEach(line -> {
+            console.say(line);
+            news.add(line);
+        });
         turnTold = NO_TURN;
     }
 
@@ -279,7 +247,7 @@ public final class Sitting {
         if (changed) {
             looking = Math.max(looking, 0);
             show(table.view(looking));
-            console.say(result());
+            console.say(Wording.wrap(wording.result()));
             if (table.isProblem() && table.outcome().code().equals("resigned")) {
                 console.say("A solution: " + String.join(" ", Advice.solution(table.match())));
             }
@@ -298,35 +266,5 @@ public final class Sitting {
             console.say("The match is over.");
         }
         return true;
-    }
-
-    private String result() {
-        Outcome outcome = table.outcome();
-        String reason = Character.toUpperCase(outcome.reason().charAt(0))
-                + outcome.reason().substring(1) + ". ";
-        if (table.isProblem()) {
-            return reason;
-        }
-        int winner = outcome.winner();
-        if (winner == State.NOBODY) {
-            return reason + "Nobody wins alone.";
-        }
-        return reason + table.name(winner) + (table.name(winner).equals("You") ? " win." : " wins.");
-    }
-
-    private static String wrap(String text) {
-        return text.replaceAll("(.{1," + WIDTH + "})(?: |$)", "$1\n");
-    }
-
-    private static String columns(List<String> words) {
-        int width = words.stream().mapToInt(String::length).max().orElse(1) + 2;
-        int perLine = Math.max(1, WIDTH / width);
-        StringBuilder text = new StringBuilder();
-        for (int i = 0; i < words.size(); i++) {
-            text.append(words.get(i));
-            boolean last = i + 1 == words.size() || (i + 1) % perLine == 0;
-            text.append(last ? "\n" : " ".repeat(width - words.get(i).length()));
-        }
-        return text.toString();
     }
 }
