@@ -24,6 +24,8 @@ import picocli.CommandLine.Spec;
             VerifyCommand.class,
             ArenaCommand.class,
             BenchCommand.class,
+            SolveCommand.class,
+            ComposeCommand.class,
             CommandLine.HelpCommand.class
         },
         footer = {

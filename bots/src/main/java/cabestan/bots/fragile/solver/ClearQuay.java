@@ -33,9 +33,10 @@ final class ClearQuay {
     private final int sight;
     private final Memo memo = new Memo();
 
+    /** @param sight looks no further ahead than to so many turns after the running one, at most 7 */
     ClearQuay(Setting setting, int sight) {
         this.setting = setting;
-        this.sight = sight;
+        this.sight = Math.min(sight, 7);
     }
 
     /** Whether the goals are within reach when this docker goes on with so many points and so many turns follow. */
@@ -74,7 +75,7 @@ final class ClearQuay {
         }
         int low = Math.min(mate, third);
         int high = Math.max(mate, third);
-        long question = (long) (goal * (FAR_SIGHT + 1) + turnsAfter) << 28 | crate << 21 | docker << 14 | low << 7 | high;
+        long question = (long) (goal << 3 | turnsAfter) << 28 | crate << 21 | docker << 14 | low << 7 | high;
         int known = memo.get(question);
         if (Memo.isEnough(known, points)) {
             return true;

@@ -48,6 +48,14 @@ public final class FragileSolver {
         void at(int turns, int turn, int done, int all);
     }
 
+    /**
+     * The positions in which a first turn can end, as far as they are tempting: the goals would still be met in time if
+     * no other crate were there.
+     *
+     * @param right those from which they are met in time on the true quay
+     */
+    public record FirstTurns(int tempting, int right) {}
+
     private static final int POSITIONS_BETWEEN_REPORTS = 256;
 
     private final Setting setting;
@@ -80,26 +88,51 @@ public final class FragileSolver {
             return new Unsolvable(limits.maxTurns());
         }
         for (int turns = 0; turns <= limits.maxTurns(); turns++) {
-            List<Level> levels = new ArrayList<>();
-            levels.add(new Level());
-            if (turns > 0 || setting.isSolved(start)) {
-                levels.getFirst().reach(start, 0, Level.NO_LINK);
+            List<Level> levels = levels(start, turns, limits, progress);
+            if (stopped) {
+                return new Stopped(turns);
             }
-            for (int played = 0; played < turns; played++) {
-                Level next = next(levels.getLast(), turns, played, limits, progress);
-                if (stopped) {
-                    return new Stopped(turns);
-                }
-                if (next.size() > limits.maxPositions()) {
-                    return new TooLarge(turns);
-                }
-                levels.add(next);
+            if (levels.getLast().size() > limits.maxPositions()) {
+                return new TooLarge(turns);
             }
             if (levels.getLast().size() > 0) {
                 return solved(levels, limits.maxSolutions());
             }
         }
         return new Unsolvable(limits.maxTurns());
+    }
+
+    /** How many first turns of a problem of so many turns are tempting, and how many are right. */
+    public FirstTurns firstTurns(int turns, Limits limits) {
+        Level given = new Level();
+        given.reach(setting.yard(), 0, Level.NO_LINK);
+        FragileSolver tempted = new FragileSolver(setting.start(), turns - 1);
+        Level first = tempted.next(given, turns, 0, limits, Progress.NONE);
+        Yard yard = new Yard();
+        int right = 0;
+        for (int i = 0; i < first.size(); i++) {
+            first.load(i, yard);
+            Level last = levels(yard, turns - 1, limits, Progress.NONE).getLast();
+            right += setting.isSolved(yard) || turns > 1 && last.size() > 0 ? 1 : 0;
+        }
+        return new FirstTurns(first.size(), right);
+    }
+
+    /** The positions after each turn; the last ones are solved. Ends early when there are none or too many. */
+    private List<Level> levels(Yard start, int turns, Limits limits, Progress progress) {
+        List<Level> levels = new ArrayList<>();
+        levels.add(new Level());
+        if (turns > 0 || setting.isSolved(start)) {
+            levels.getFirst().reach(start, 0, Level.NO_LINK);
+        }
+        for (int played = 0; played < turns && isWorth(levels.getLast(), limits); played++) {
+            levels.add(next(levels.getLast(), turns, played, limits, progress));
+        }
+        return levels;
+    }
+
+    private boolean isWorth(Level level, Limits limits) {
+        return !stopped && level.size() > 0 && level.size() <= limits.maxPositions();
     }
 
     /** All positions one turn on. */
