@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -71,7 +72,7 @@ final class ComposeCommand implements Callable<Integer> {
     private Path folder;
 
     /** The problems in the folder, each in the form that turning the board does not change. */
-    private final TreeSet<String> known = new TreeSet<>();
+    private final Set<String> known = new TreeSet<>();
 
     private long nextAttempt;
 

@@ -4,6 +4,7 @@ import static cabestan.rules.fragile.FragileQuay.SQUARES;
 import static cabestan.rules.fragile.FragileQuay.isDepot;
 import static cabestan.rules.fragile.FragileQuay.name;
 
+import cabestan.rules.fragile.FragileBoard;
 import cabestan.rules.fragile.FragileProblem;
 import cabestan.rules.fragile.FragileProblemState;
 import java.util.ArrayList;
@@ -16,7 +17,8 @@ import java.util.List;
  * @param goalOnTop in a pile, whether the goal's crate is the upper one
  * @param depot the goal's depot
  */
-record Draft(List<Integer> crates, boolean goalOnTop, int depot, List<Integer> dockers, List<Integer> others, int turns) {
+record Draft(
+        List<Integer> crates, boolean goalOnTop, int depot, List<Integer> dockers, List<Integer> others, int turns) {
 
     Draft {
         crates = List.copyOf(crates);
@@ -60,8 +62,27 @@ record Draft(List<Integer> crates, boolean goalOnTop, int depot, List<Integer> d
 
     private static List<Integer> less(List<Integer> squares, int index) {
         List<Integer> rest = new ArrayList<>(squares);
-        rest.remove(index);
+        rest.subList(index, index + 1).clear();
         return rest;
+    }
+
+    /** The draft of a problem with one goal. */
+    static Draft of(FragileProblemState problem) {
+        FragileBoard board = problem.board();
+        int goal = problem.goalCrate(0);
+        List<Integer> crates = new ArrayList<>(List.of(board.crateSquare(goal)));
+        List<Integer> dockers = new ArrayList<>();
+        List<Integer> others = new ArrayList<>();
+        for (int crate = 0; crate < board.crates(); crate++) {
+            if (crate != goal) {
+                crates.add(board.crateSquare(crate));
+            }
+        }
+        for (int docker = 0; docker < board.dockers(); docker++) {
+            (board.dockerSeat(docker) == 0 ? dockers : others).add(board.dockerSquare(docker));
+        }
+        boolean onTop = board.crateLevel(goal) == 1;
+        return new Draft(crates, onTop, problem.goalDepot(0), dockers, others, problem.turnsLeft());
     }
 
     FragileProblemState begin() {

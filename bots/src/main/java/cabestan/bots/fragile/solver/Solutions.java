@@ -2,6 +2,7 @@ package cabestan.bots.fragile.solver;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
@@ -71,7 +72,7 @@ final class Solutions {
             return 1;
         }
         long key = 0;
-        TreeSet<Integer> origins = new TreeSet<>();
+        Set<Integer> origins = new TreeSet<>();
         for (int position : alike) {
             levels.get(level).load(position, yard);
             key |= 1L << yard.resting();
@@ -114,7 +115,7 @@ final class Solutions {
     /** At most so many solutions, each as the numbers of its positions in all levels. */
     List<int[]> list(int most) {
         List<int[]> found = new ArrayList<>();
-        TreeSet<String> seen = new TreeSet<>();
+        Set<String> seen = new TreeSet<>();
         int[] trail = new int[levels.size()];
         for (int position : best()) {
             list(levels.size() - 1, position, trail, seen, found, most);
@@ -122,7 +123,7 @@ final class Solutions {
         return found;
     }
 
-    private void list(int level, int position, int[] trail, TreeSet<String> seen, List<int[]> found, int most) {
+    private void list(int level, int position, int[] trail, Set<String> seen, List<int[]> found, int most) {
         if (found.size() >= most) {
             return;
         }
