@@ -45,7 +45,11 @@ final class ComposeCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--turns", paramLabel = "T", required = true, description = "The turns of the best solution, 1 to 5.")
+    @Option(
+            names = "--turns",
+            paramLabel = "T",
+            required = true,
+            description = "The turns of the best solution, 1 to 5.")
     private int turns;
 
     @Option(names = "--count", paramLabel = "N", defaultValue = "10", description = "How many problems (default: 10).")
@@ -58,7 +62,11 @@ final class ComposeCommand implements Callable<Integer> {
             description = "Where all chance comes from (default: 1).")
     private String seed;
 
-    @Option(names = "--dockers", paramLabel = "D", defaultValue = "2", description = "Own dockers, 2 or 3 (default: 2).")
+    @Option(
+            names = "--dockers",
+            paramLabel = "D",
+            defaultValue = "2",
+            description = "Own dockers, 2 or 3 (default: 2).")
     private int dockers;
 
     @Option(names = "--grade", paramLabel = "G", description = "Keep only problems of this grade, 1 to 4.")
@@ -128,7 +136,9 @@ final class ComposeCommand implements Callable<Integer> {
             return List.of();
         }
         try (Stream<Path> files = Files.walk(folder, 2)) {
-            return files.filter(file -> file.toString().endsWith(".txt")).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(".txt"))
+                    .sorted()
+                    .toList();
         }
     }
 

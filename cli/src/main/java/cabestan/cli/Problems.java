@@ -39,7 +39,8 @@ final class Problems {
             throw new Complaint(Arguments.name(word) + ": the position of a match; expected a problem");
         }
         if (problem.activeDocker() >= 0) {
-            throw new Complaint(Arguments.name(word) + ": a turn is running; expected a problem at the start of a turn");
+            throw new Complaint(
+                    Arguments.name(word) + ": a turn is running; expected a problem at the start of a turn");
         }
         return problem;
     }

@@ -39,7 +39,7 @@ import picocli.CommandLine.Spec;
 final class SolveCommand implements Callable<Integer> {
 
     private static final int ALL = 100_000;
-    private static final long NANOS_BEFORE_PROGRESS = 1_000_000_000;
+    private static final long NANOS_BETWEEN_PROGRESS = 500_000_000;
 
     @Spec
     private CommandSpec spec;
@@ -47,7 +47,10 @@ final class SolveCommand implements Callable<Integer> {
     @Parameters(paramLabel = Problems.LABEL, description = Problems.DESCRIPTION)
     private String word;
 
-    @Option(names = "--max-turns", paramLabel = "N", description = "Give up after so many turns; else the problem's own.")
+    @Option(
+            names = "--max-turns",
+            paramLabel = "N",
+            description = "Give up after so many turns; else the problem's own.")
     private Integer maxTurns;
 
     @Option(names = "--all", description = "Show all best solutions, not only the first.")
@@ -57,7 +60,7 @@ final class SolveCommand implements Callable<Integer> {
     private boolean json;
 
     private final CountDownLatch done = new CountDownLatch(1);
-    private long began;
+    private long lastProgress;
     private boolean progressShown;
 
     @Override
@@ -71,9 +74,8 @@ final class SolveCommand implements Callable<Integer> {
         Thread stopper = new Thread(() -> stop(solver));
         Runtime.getRuntime().addShutdownHook(stopper);
         try {
-            began = System.nanoTime();
-            FragileVerdict verdict =
-                    solver.solve(maxTurns == null ? limits : limits.within(maxTurns), this::progress);
+            lastProgress = System.nanoTime();
+            FragileVerdict verdict = solver.solve(maxTurns == null ? limits : limits.within(maxTurns), this::progress);
             print(verdict, limits);
             if (!(verdict instanceof Stopped)) {
                 Runtime.getRuntime().removeShutdownHook(stopper);
@@ -95,10 +97,11 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private void progress(int turns, int turn, int positions, int of) {
-        if (System.nanoTime() - began > NANOS_BEFORE_PROGRESS) {
+        if (System.nanoTime() - lastProgress > NANOS_BETWEEN_PROGRESS) {
+            lastProgress = System.nanoTime();
             progressShown = true;
             PrintWriter err = spec.commandLine().getErr();
-            err.print("\rno solution in " + (turns - 1) + " turns; trying " + turns + ": turn " + turn + ", position "
+            err.print("\rno solution in " + (turns - 1) + "; trying " + turns + " turns: turn " + turn + ", position "
                     + positions + " of " + of + "      ");
             err.flush();
         }
@@ -118,8 +121,8 @@ final class SolveCommand implements Callable<Integer> {
             case Solved solved -> text(solved);
             case Unsolvable(int turns) -> "no solution within " + turns + (turns == 1 ? " turn" : " turns");
             case TooLarge(int atLeast) ->
-                "not decided: more than " + limits.maxPositions() + " positions after a turn; a solution needs at least "
-                        + atLeast + " turns";
+                "not decided: more than " + limits.maxPositions()
+                        + " positions after a turn; a solution needs at least " + atLeast + " turns";
             case Stopped(int atLeast) -> "stopped: a solution needs at least " + atLeast + " turns";
         };
     }
@@ -134,9 +137,17 @@ final class SolveCommand implements Callable<Integer> {
                 text.append("\nsolution ").append(number);
             }
             for (int turn = 0; turn < solution.turns().size(); turn++) {
-                text.append("\nturn ").append(turn + 1).append(", ").append(solution.points(turn)).append(" points:");
+                text.append("\nturn ")
+                        .append(turn + 1)
+                        .append(", ")
+                        .append(solution.points(turn))
+                        .append(" points:");
                 for (Step step : solution.turns().get(turn)) {
-                    text.append(' ').append(step.text()).append(" [").append(step.cost()).append(']');
+                    text.append(' ')
+                            .append(step.text())
+                            .append(" [")
+                            .append(step.cost())
+                            .append(']');
                 }
             }
         }

@@ -6,8 +6,6 @@ import static cabestan.rules.fragile.FragileQuay.NONE;
 import static cabestan.rules.fragile.FragileQuay.SQUARES;
 import static cabestan.rules.fragile.FragileQuay.has;
 import static cabestan.rules.fragile.FragileQuay.isDepot;
-import static cabestan.rules.fragile.FragileQuay.nearNorth;
-import static cabestan.rules.fragile.FragileQuay.nearSouth;
 import static cabestan.rules.fragile.FragileQuay.next;
 import static cabestan.rules.fragile.FragileQuay.north;
 import static cabestan.rules.fragile.FragileQuay.south;
@@ -32,11 +30,16 @@ final class ClearQuay {
     private final Setting setting;
     private final int sight;
     private final Memo memo = new Memo();
+    private final Chain chain;
 
     /** @param sight looks no further ahead than to so many turns after the running one, at most 7 */
     ClearQuay(Setting setting, int sight) {
         this.setting = setting;
         this.sight = Math.min(sight, 7);
+        chain = new Chain(setting.others.length + 2);
+        for (int other : setting.others) {
+            chain.join(other);
+        }
     }
 
     /** Whether the goals are within reach when this docker goes on with so many points and so many turns follow. */
@@ -145,30 +148,23 @@ final class ClearQuay {
     private boolean canPass(int goal, int crate, int docker, int mate, int third, int points, int turnsAfter) {
         long takenSouth = takenSouth(mate, third) | south(docker);
         long takenNorth = takenNorth(mate, third) | north(docker);
-        long areaSouth = south(crate);
-        long areaNorth = north(crate);
-        int[] others = setting.others;
-        int waiting = (1 << others.length + 2) - 1;
-        for (boolean grew = true; grew; ) {
-            grew = false;
-            for (int rest = waiting; rest != 0; rest &= rest - 1) {
-                int hand = Integer.numberOfTrailingZeros(rest);
-                int square = hand == others.length ? mate : hand > others.length ? third : others[hand];
-                if (square != ABSENT && (nearSouth(square) & areaSouth | nearNorth(square) & areaNorth) != 0) {
-                    waiting &= ~(1 << hand);
-                    areaSouth |= nearSouth(square) & ~takenSouth;
-                    areaNorth |= nearNorth(square) & ~takenNorth;
-                    grew = true;
-                }
-            }
+        chain.handCount = setting.others.length;
+        if (mate != ABSENT) {
+            chain.join(mate);
         }
-        for (long ends = areaSouth & ~south(crate); ends != 0; ends &= ends - 1) {
+        if (third != ABSENT) {
+            chain.join(third);
+        }
+        chain.pass(crate, ~takenSouth, ~takenNorth);
+        long endsSouth = chain.endsSouth; // asking further makes other chains
+        long endsNorth = chain.endsNorth;
+        for (long ends = endsSouth; ends != 0; ends &= ends - 1) {
             int end = Long.numberOfTrailingZeros(ends);
             if (mayLie(goal, end) && canMeet(goal, end, docker, mate, third, points, turnsAfter)) {
                 return true;
             }
         }
-        for (long ends = areaNorth & ~north(crate); ends != 0; ends &= ends - 1) {
+        for (long ends = endsNorth; ends != 0; ends &= ends - 1) {
             int end = HALF + Long.numberOfTrailingZeros(ends);
             if (mayLie(goal, end) && canMeet(goal, end, docker, mate, third, points, turnsAfter)) {
                 return true;

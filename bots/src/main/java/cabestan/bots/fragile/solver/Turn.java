@@ -58,6 +58,7 @@ final class Turn {
     private int docker;
     private int turnsAfter;
     private Ends ends;
+    private boolean acted;
 
     // The node being worked on: its number, its position, where its docker stands; and what is tried from it.
     private int node;
@@ -68,15 +69,14 @@ final class Turn {
     private int lastAct;
 
     // Squares of all dockers but the one that plays.
-    private final int[] hands;
-    private int handCount;
+    private final Chain chain;
     private long handsSouth;
     private long handsNorth;
 
     Turn(Setting setting, ClearQuay clear) {
         this.setting = setting;
         this.clear = clear;
-        hands = new int[setting.own + setting.others.length];
+        chain = new Chain(setting.own + setting.others.length);
     }
 
     /** Reports the ends of a turn of this docker from which the goals are not out of reach in the turns after it. */
@@ -87,6 +87,7 @@ final class Turn {
         here.copyFrom(start);
         here.rest(docker);
         gatherHands();
+        acted = false;
         nodes.clear();
         Arrays.fill(waitingCount, 0);
         there.copyFrom(here);
@@ -113,9 +114,8 @@ final class Turn {
         if ((southSteps | northSteps) != 0) {
             return true;
         }
-        boolean[] acted = {false};
-        play(start, player, ANY_TURNS, (yard, total) -> acted[0] = true);
-        return acted[0];
+        play(start, player, ANY_TURNS, (yard, total) -> {});
+        return acted;
     }
 
     /** The actions by which this docker turns one position into the other with exactly so many points. */
@@ -148,20 +148,20 @@ final class Turn {
     }
 
     private void gatherHands() {
-        handCount = 0;
-        handsSouth = 0;
-        handsNorth = 0;
+        chain.handCount = 0;
         for (int mate = 0; mate < setting.own; mate++) {
             if (mate != docker) {
-                hands[handCount++] = here.docker(mate);
+                chain.join(here.docker(mate));
             }
         }
         for (int other : setting.others) {
-            hands[handCount++] = other;
+            chain.join(other);
         }
-        for (int i = 0; i < handCount; i++) {
-            handsSouth |= south(hands[i]);
-            handsNorth |= north(hands[i]);
+        handsSouth = 0;
+        handsNorth = 0;
+        for (int i = 0; i < chain.handCount; i++) {
+            handsSouth |= south(chain.hands[i]);
+            handsNorth |= north(chain.hands[i]);
         }
     }
 
@@ -198,6 +198,7 @@ final class Turn {
     }
 
     private void end(int square, int total) {
+        acted = true;
         if (turnsAfter > 0 && clear.canEnd(here, docker, square, turnsAfter)) {
             here.place(docker, square);
             ends.at(here, total);
@@ -239,31 +240,17 @@ final class Turn {
     private void pass(int stand, int crate, int total) {
         long freeSouth = ~(here.lowSouth | handsSouth | south(stand));
         long freeNorth = ~(here.lowNorth | handsNorth | north(stand));
-        long areaSouth = south(crate);
-        long areaNorth = north(crate);
-        int idle = (1 << handCount) - 1;
-        for (boolean grew = true; grew; ) {
-            grew = false;
-            for (int rest = idle; rest != 0; rest &= rest - 1) {
-                int hand = Integer.numberOfTrailingZeros(rest);
-                int square = hands[hand];
-                if ((nearSouth(square) & areaSouth | nearNorth(square) & areaNorth) != 0) {
-                    idle &= ~(1 << hand);
-                    areaSouth |= nearSouth(square) & freeSouth;
-                    areaNorth |= nearNorth(square) & freeNorth;
-                    grew = true;
-                }
-            }
-        }
-        for (long left = areaSouth & ~south(crate); left != 0; left &= left - 1) {
+        chain.pass(crate, freeSouth, freeNorth);
+        for (long left = chain.endsSouth; left != 0; left &= left - 1) {
             move(stand, FragileAction.PASS, crate, Long.numberOfTrailingZeros(left), total);
         }
-        for (long left = areaNorth & ~north(crate); left != 0; left &= left - 1) {
+        for (long left = chain.endsNorth; left != 0; left &= left - 1) {
             move(stand, FragileAction.PASS, crate, HALF + Long.numberOfTrailingZeros(left), total);
         }
     }
 
     private void move(int stand, int kind, int crate, int to, int total) {
+        acted = true;
         int goal = here.goalOnTop(crate, setting.depots.length);
         if (isDepot(to) && setting.goalOfDepot(to) != goal) {
             return; // a crate in a depot stays there, so a goal is spoilt

@@ -104,7 +104,7 @@ class FragileSolverTest {
     void plain_search_finds_the_same_in_small_problems() {
         Dice dice = Seed.of(7).dice();
         int solved = 0;
-        for (int i = 0; i < 120; i++) {
+        for (int i = 0; i < 60; i++) {
             FragileProblemState problem = SmallProblems.draw(dice, 2);
             if (problem.isSolved()) {
                 continue;
@@ -116,7 +116,7 @@ class FragileSolverTest {
                 assertAllPlayable(problem, proof.solutions() <= ALL ? proof : fail(proof));
             }
         }
-        assertTrue(solved > 30, "only " + solved + " had a solution, which tests little");
+        assertTrue(solved > 15, "only " + solved + " had a solution, which tests little");
     }
 
     private static Solved fail(Solved proof) {
