@@ -25,9 +25,9 @@ public final class FragileSolver {
      */
     public record Limits(int maxTurns, int maxPositions, int maxSolutions) {
 
-        /** Within the problem's turns, at most 4 million positions a turn, and one solution shown. */
+        /** Within the problem's turns, at most 2 million positions a turn, and one solution shown. */
         public static Limits of(FragileProblemState problem) {
-            return new Limits(problem.turnsLeft(), 4_000_000, 1);
+            return new Limits(problem.turnsLeft(), 2_000_000, 1);
         }
 
         public Limits showing(int solutions) {
