@@ -36,11 +36,7 @@ final class Problems {
                 ? Games.named("fragile").readPosition(packed(word))
                 : Arguments.position(Games.named("fragile"), word);
         if (!(state instanceof FragileProblemState problem)) {
-            throw new Complaint(Arguments.name(word) + ": the position of a match; expected a problem");
-        }
-        if (problem.activeDocker() >= 0) {
-            throw new Complaint(
-                    Arguments.name(word) + ": a turn is running; expected a problem at the start of a turn");
+            throw new Complaint(Arguments.name(word) + ": expected a problem (game fragile-problem), found a position of a match");
         }
         return problem;
     }
