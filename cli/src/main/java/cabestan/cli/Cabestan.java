@@ -30,6 +30,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             PlayCommand.class,
             ArenaCommand.class,
             BenchCommand.class,
+            SolveCommand.class,
+            ComposeCommand.class,
             TuneCommand.class,
             CommandLine.HelpCommand.class
         },

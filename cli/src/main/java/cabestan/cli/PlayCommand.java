@@ -9,8 +9,6 @@ import cabestan.cli.play.Sitting;
 import cabestan.cli.play.Table;
 import cabestan.cli.play.TerminalConsole;
 import cabestan.rules.fragile.FragileGame;
-import cabestan.rules.fragile.FragileProblemState;
-import cabestan.rules.fragile.FragileProblems;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Seed;
@@ -76,7 +74,7 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "S", description = "Where all chance comes from; without it a new one.")
     private Seed seed;
 
-    @Option(names = "--problem", paramLabel = "pN|FILE", description = "A problem of Fragile: p1 to p8, or a file.")
+    @Option(names = "--problem", paramLabel = Problems.LABEL, description = Problems.DESCRIPTION)
     private String problem;
 
     @Option(names = "--resume", paramLabel = "FILE", description = "Go on with a match that was kept or saved.")
@@ -170,17 +168,6 @@ final class PlayCommand implements Callable<Integer> {
         if (!game.equals(FragileGame.GAME) || variant != null || seats != null) {
             throw new Complaint("--problem is for one player of fragile; expected no variant and no seats with it");
         }
-        if (problem.matches("p\\d+")) {
-            try {
-                return FragileProblems.named(problem).begin();
-            } catch (BadText e) {
-                throw new Complaint(e.getMessage());
-            }
-        }
-        State state = Arguments.position(game, problem);
-        if (state instanceof FragileProblemState) {
-            return state;
-        }
-        throw new Complaint(problem + ": expected a problem (game fragile-problem), found a position of a match");
+        return Problems.named(problem);
     }
 }
