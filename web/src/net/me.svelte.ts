@@ -1,3 +1,4 @@
+import { socket } from './socket.svelte';
 import { get, post, Refusal } from './http';
 
 /** Who sits at this browser: a guest, made when first needed. */
@@ -15,7 +16,9 @@ class Me {
 
   async rename(name: string): Promise<void> {
     await post('me', { name });
+    const isNew = this.name === null;
     this.name = name;
+    if (isNew) socket.renew(); // the connection still speaks for nobody
   }
 
   /** Makes sure that there is a player before something is done that needs one. */

@@ -36,6 +36,14 @@ class Socket {
     if (this.link === 'away') this.#open();
   }
 
+  /** A new connection for a new player. */
+  renew(): void {
+    if (this.#wire === null) return;
+    const old = this.#wire;
+    this.#open();
+    old.close();
+  }
+
   #open(): void {
     clearTimeout(this.#timer);
     const url = new URL('./api/socket', location.href);
@@ -51,7 +59,9 @@ class Socket {
       this.#beat(wire);
       for (const listener of [...this.#listeners]) listener.live();
     };
-    wire.onmessage = (event) => this.#hear(wire, String(event.data));
+    wire.onmessage = (event) => {
+      if (wire === this.#wire) this.#hear(wire, String(event.data));
+    };
     wire.onclose = () => this.#lost(wire);
   }
 

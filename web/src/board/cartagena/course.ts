@@ -52,7 +52,7 @@ export function course(squares: number, tall: boolean): Course {
     width: shape.width,
     height: shape.height,
     tiles,
-    size: Math.min(spacing * 0.9, shape.gap * 0.62),
+    size: Math.min(spacing * 0.88, shape.gap * 0.57),
     start: { x: shape.left - (tall ? 100 : 105), y: shape.top },
     boat: { x: end.x + side * BOAT_REACH * (tall ? 0.75 : 1), y: end.y },
     line: `M${samples.map((point) => `${point.x.toFixed(0)} ${point.y.toFixed(0)}`).join('L')}`,

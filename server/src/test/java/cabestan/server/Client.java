@@ -21,6 +21,7 @@ final class Client {
 
     private final int port;
     private String cookie = "";
+    private String token = "";
 
     /** A visitor without a name. */
     Client(int port) {
@@ -41,6 +42,12 @@ final class Client {
         return moved;
     }
 
+    /** A script that shows this token. */
+    Client withToken(String secret) {
+        token = secret;
+        return this;
+    }
+
     String cookie() {
         return cookie;
     }
@@ -55,6 +62,9 @@ final class Client {
                 .header("X-Cabestan", "1");
         if (!cookie.isEmpty()) {
             request.header("Cookie", cookie);
+        }
+        if (!token.isEmpty()) {
+            request.header("Authorization", "Bearer " + token);
         }
         return exchange(request.build());
     }
