@@ -22,7 +22,7 @@ import org.teavm.jso.JSExport;
 public final class Engine {
 
     private static LocalTable table;
-    private static final TreeMap<Integer, BotSeat> bots = new TreeMap<>();
+    private static final TreeMap<String, BotSeat> bots = new TreeMap<>();
 
     private Engine() {}
 
@@ -56,9 +56,12 @@ public final class Engine {
         });
     }
 
+    /** The bots keep what they planned when only the same match has gone on. */
     private static void seat(LocalTable opened) {
+        if (table == null || !opened.isSameMatch(table)) {
+            bots.clear();
+        }
         table = opened;
-        bots.clear();
     }
 
     private static Setup with(String options, Setup setup) {
@@ -133,11 +136,8 @@ public final class Engine {
             table().mustBeOnTurn(seat - 1);
             Budget budget =
                     nodes > 0 ? Budget.ofNodes(nodes) : table().opponent(level).budget();
-            BotSeat bot = bots.get(seat);
-            if (bot == null) {
-                bot = table().seatBot(seat - 1, level, Seed.read(seed).dice());
-                bots.put(seat, bot);
-            }
+            BotSeat bot = bots.computeIfAbsent(
+                    seat + " " + level, key -> table().seatBot(seat - 1, level, Seed.read(seed).dice()));
             int action = table().think(bot, budget);
             return Json.of("action", table().match().state().write(action), "nodes", budget.nodes());
         });

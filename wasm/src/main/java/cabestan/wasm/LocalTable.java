@@ -15,11 +15,10 @@ import cabestan.rules.game.Setup;
 import cabestan.rules.game.State;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /** A match on this screen: everybody at it is here, so what people agree on happens at once. */
 final class LocalTable {
-
-    private static final int STRANGER = -2;
 
     private final MatchRecord opening;
     private final Match match;
@@ -41,6 +40,13 @@ final class LocalTable {
     static LocalTable open(String record) {
         MatchRecord read = MatchRecord.read(record, Games::named);
         return new LocalTable(read, read.verify());
+    }
+
+    /** Whether both began alike, whatever was played since. */
+    boolean isSameMatch(LocalTable other) {
+        return match.game() == other.match.game()
+                && Objects.equals(setup(), other.setup())
+                && opening.start().equals(other.opening.start());
     }
 
     MatchRecord record() {
@@ -119,7 +125,7 @@ final class LocalTable {
         if (!match.game().id().equals("arcanor")) {
             throw new Refused("no-draws", "a draw cannot be agreed on in this game");
         }
-        endByHand("agreed-draw", "the players agreed on a draw", STRANGER);
+        endByHand("agreed-draw", "the players agreed on a draw", State.NOBODY);
     }
 
     private void endByHand(String code, String reason, int loser) {
