@@ -18,12 +18,16 @@ public record Ink(boolean colour, boolean unicode) {
 
     private static final String[] SHAPES = {"●", "▲", "■", "◆", "⬟"};
 
-    /** What standard output can show here. */
+    /** Whether somebody sits at a terminal that can move its cursor. */
     @SuppressWarnings("SystemConsoleNull") // JDK 25 answers null again when there is no terminal
-    public static Ink ofTerminal() {
+    public static boolean isTerminal() {
         String term = System.getenv("TERM");
-        boolean terminal = System.console() != null && System.console().isTerminal();
-        boolean colour = terminal && term != null && !term.equals("dumb") && System.getenv("NO_COLOR") == null;
+        return System.console() != null && System.console().isTerminal() && term != null && !term.equals("dumb");
+    }
+
+    /** What standard output can show here. */
+    public static Ink ofTerminal() {
+        boolean colour = isTerminal() && System.getenv("NO_COLOR") == null;
         Charset charset = System.out.charset();
         return new Ink(colour, charset.equals(StandardCharsets.UTF_8));
     }

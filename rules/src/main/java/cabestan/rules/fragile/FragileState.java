@@ -101,6 +101,11 @@ public final class FragileState extends FragilePlay {
         return ending == null ? order[place] : NOBODY;
     }
 
+    /** The seat whose turn comes next; with straws, after the last turn of a round, only a guess (F36). */
+    public int seatAfter() {
+        return order[(place + 1) % seats];
+    }
+
     @Override
     public int turn() {
         return turns;

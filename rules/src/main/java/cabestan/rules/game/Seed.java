@@ -24,7 +24,7 @@ public record Seed(long a, long b, long c, long d) {
             }
             return of(Long.parseLong(text));
         } catch (NumberFormatException e) {
-            throw new BadText("'" + text + "' is not a seed; expected a whole number or 64 hexadecimal digits");
+            throw new BadText(BadText.quote(text) + " is not a seed; expected a whole number or 64 hexadecimal digits");
         }
     }
 

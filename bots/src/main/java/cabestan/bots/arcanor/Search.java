@@ -1,0 +1,225 @@
+package cabestan.bots.arcanor;
+
+import cabestan.bots.Budget;
+import cabestan.bots.search.Table;
+import cabestan.rules.arcanor.ArcanorAction;
+import cabestan.rules.arcanor.ArcanorBoard;
+import cabestan.rules.arcanor.ArcanorState;
+
+/** Looks ahead from one position: alpha-beta with a table, null moves and late-move reductions. */
+final class Search {
+
+    static final int MOST_PLIES = 64;
+
+    /** A win now; each ply until it comes costs {@link #PLY}. */
+    static final int WIN = 30_000;
+
+    static final int PLY = 16;
+
+    /** Beyond this a score says that the game is decided. */
+    static final int DECIDED = WIN - PLY * MOST_PLIES;
+
+    static final int INFINITE = 32_000;
+    private static final int QUIET_LIMIT = 200; // A18
+
+    private final ArcanorState state;
+    private final ArcanorBoard board;
+    private final Evaluation evaluation;
+    private final Style style;
+    private final Budget budget;
+    private final Table table;
+    private final Ordering ordering = new Ordering(MOST_PLIES + 1);
+
+    private final int[][] actions = new int[MOST_PLIES + 1][ArcanorBoard.MAX_ACTIONS];
+    private final int[][] scores = new int[MOST_PLIES + 1][ArcanorBoard.MAX_ACTIONS];
+    private final long[] path = new long[MOST_PLIES + 1];
+    private final int[] quiet = new int[MOST_PLIES + 1];
+    private boolean stopped;
+
+    /**
+     * @param state where the search begins, for what was played before
+     * @param board the position as the player believes it to be
+     */
+    Search(ArcanorState state, ArcanorBoard board, Evaluation evaluation, Style style, Budget budget) {
+        this.state = state;
+        this.board = board;
+        this.evaluation = evaluation;
+        this.style = style;
+        this.budget = budget;
+        this.table = new Table(style.tableBits());
+        path[0] = board.hash();
+        quiet[0] = state.quiet();
+    }
+
+    boolean isStopped() {
+        return stopped;
+    }
+
+    /** What the side to move gets from one of its actions, followed to this depth. */
+    int score(int action, int depth, int alpha, int beta) {
+        play(action, 0);
+        int score = -look(depth - 1, -beta, -alpha, 1, true);
+        board.undo(action);
+        return score;
+    }
+
+    private void play(int action, int ply) {
+        int kind = ArcanorAction.kind(action);
+        boolean lasting =
+                kind != ArcanorAction.MOVE && kind != ArcanorAction.PASS || Ordering.isForcing(board.toMove(), action);
+        quiet[ply + 1] = lasting ? 0 : quiet[ply] + 1;
+        board.play(action);
+        path[ply + 1] = board.hash();
+    }
+
+    private int look(int depth, int alpha, int beta, int ply, boolean mayPass) {
+        if (!budget.spend()) {
+            stopped = true;
+            return 0;
+        }
+        if (board.isWon()) {
+            int mine = board.points(board.toMove());
+            return mine >= ArcanorBoard.WINNING_POINTS ? WIN - PLY * ply : PLY * ply - WIN;
+        }
+        if (isDrawn(ply)) {
+            return 0;
+        }
+        if (depth <= 0 || ply == MOST_PLIES) {
+            return style.follows() ? follow(alpha, beta, ply) : evaluation.value(board);
+        }
+        long entry = table.find(board.hash());
+        if (entry != Table.NOTHING && Table.depth(entry) >= depth) {
+            int known = fromTable(Table.score(entry), ply);
+            int bound = Table.bound(entry);
+            if (bound == Table.EXACT
+                    || bound == Table.AT_LEAST && known >= beta
+                    || bound == Table.AT_MOST && known <= alpha) {
+                return known;
+            }
+        }
+        boolean narrow = beta - alpha == 1;
+        if (narrow && mayPass && depth >= 2 && Math.abs(beta) < DECIDED && evaluation.value(board) >= beta) {
+            int score = pass(depth - 3 - depth / 4, beta, ply);
+            if (stopped || score >= beta) {
+                return score;
+            }
+        }
+        return expand(depth, alpha, beta, ply, Table.action(entry));
+    }
+
+    /** If doing nothing is already too good for the other side to allow, so is nearly always the best action. */
+    private int pass(int depth, int beta, int ply) {
+        play(ArcanorAction.PASSING, ply);
+        int score = -look(depth, -beta, 1 - beta, ply + 1, false);
+        board.undo(ArcanorAction.PASSING);
+        return Math.min(score, DECIDED);
+    }
+
+    private int expand(int depth, int alpha, int beta, int ply, int known) {
+        int[] list = actions[ply];
+        int count = board.actions(list);
+        if (count == 0) {
+            return blocked(ply);
+        }
+        int side = board.toMove();
+        ordering.score(board, list, count, ply, known, scores[ply]);
+        int best = -INFINITE;
+        int bestAction = 0;
+        int low = alpha;
+        for (int i = 0; i < count; i++) {
+            int action = Ordering.pick(list, scores[ply], count, i);
+            boolean calm = !Ordering.isForcing(side, action);
+            int less = calm ? reduction(depth, i) : 0;
+            play(action, ply);
+            int score;
+            if (i == 0) {
+                score = -look(depth - 1, -beta, -low, ply + 1, true);
+            } else {
+                score = -look(depth - 1 - less, -low - 1, -low, ply + 1, true);
+                if (score > low && less > 0 && !stopped) {
+                    score = -look(depth - 1, -low - 1, -low, ply + 1, true);
+                }
+                if (score > low && score < beta && !stopped) {
+                    score = -look(depth - 1, -beta, -low, ply + 1, true);
+                }
+            }
+            board.undo(action);
+            if (stopped) {
+                return 0;
+            }
+            if (score > best) {
+                best = score;
+                bestAction = action;
+                low = Math.max(low, score);
+            }
+            if (best >= beta) {
+                ordering.reward(side, list, i, ply, depth);
+                break;
+            }
+        }
+        int bound = best >= beta ? Table.AT_LEAST : best > alpha ? Table.EXACT : Table.AT_MOST;
+        table.keep(board.hash(), bestAction, toTable(best, ply), depth, bound);
+        return best;
+    }
+
+    private static int reduction(int depth, int index) {
+        if (depth < 2 || index < 3) {
+            return 0;
+        }
+        return index < 12 ? 1 : depth < 4 ? 1 : 2;
+    }
+
+    /** Only captures and arrivals, unless leaving things as they are is better. */
+    private int follow(int alpha, int beta, int ply) {
+        int best = evaluation.value(board);
+        if (best >= beta || ply == MOST_PLIES) {
+            return best;
+        }
+        int[] list = actions[ply];
+        int count = board.forcingActions(list);
+        ordering.score(board, list, count, ply, ArcanorAction.PASSING, scores[ply]);
+        int low = Math.max(alpha, best);
+        for (int i = 0; i < count && best < beta; i++) {
+            int action = Ordering.pick(list, scores[ply], count, i);
+            play(action, ply);
+            int score = -look(0, -beta, -low, ply + 1, false);
+            board.undo(action);
+            if (stopped) {
+                return 0;
+            }
+            best = Math.max(best, score);
+            low = Math.max(low, best);
+        }
+        return best;
+    }
+
+    /** A18; one return of a position within the search is as good as two. */
+    private boolean isDrawn(int ply) {
+        if (quiet[ply] >= QUIET_LIMIT) {
+            return true;
+        }
+        long hash = path[ply];
+        int back = Math.min(quiet[ply], ply);
+        for (int i = 4; i <= back; i += 2) {
+            if (path[ply - i] == hash) {
+                return true;
+            }
+        }
+        return quiet[ply] > ply && state.timesSeen(hash) >= 2;
+    }
+
+    /** Neither side can move: the points decide (A17). */
+    private int blocked(int ply) {
+        int lead = board.points(board.toMove()) - board.points(1 - board.toMove());
+        return Integer.signum(lead) * (WIN - PLY * ply);
+    }
+
+    /** In the table a win counts from its position, in the search from the root. */
+    private static int toTable(int score, int ply) {
+        return score >= DECIDED ? score + PLY * ply : score <= -DECIDED ? score - PLY * ply : score;
+    }
+
+    private static int fromTable(int score, int ply) {
+        return score >= DECIDED ? score - PLY * ply : score <= -DECIDED ? score + PLY * ply : score;
+    }
+}
