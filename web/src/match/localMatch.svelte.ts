@@ -163,7 +163,7 @@ export class LocalMatch implements MatchSource {
         this.#busy = false;
       }
     } catch (error) {
-      this.#busy = false;
+      if (round === this.#round) this.#busy = false;
       this.#tell(error as Error);
     }
   }
