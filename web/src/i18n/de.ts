@@ -4,7 +4,6 @@ const de: Texts = {
   'common.close': 'Schließen',
   'common.copy': 'Kopieren',
   'common.copied': 'Kopiert',
-  'common.cancel': 'Abbrechen',
   'common.yes': 'Ja',
   'common.no': 'Nein',
   'common.loading': 'Der Tisch wird gedeckt…',
@@ -128,7 +127,6 @@ const de: Texts = {
   'seat.onTurn': 'am Zug',
   'seat.maple': 'Ahorn',
   'seat.walnut': 'Nussbaum',
-  'seat.place': 'Rang {n}',
 
   'match.waiting': 'Wartet auf Mitspieler',
   'match.waitingText':
@@ -158,9 +156,7 @@ const de: Texts = {
   'match.accept': 'Annehmen',
   'match.refuse': 'Ablehnen',
   'match.record': 'Mitschrift',
-  'match.turn': 'Dieser Zug',
   'match.seats': 'Spieler',
-  'match.more': 'Mehr',
   'match.now': 'Zurück zur Gegenwart',
   'match.looking': 'Sie sehen Schritt {n} von {all}',
   'match.download': 'Mitschrift speichern',
@@ -173,7 +169,6 @@ const de: Texts = {
   'match.lost': 'Diese Partie lässt sich nicht öffnen',
   'match.thinking': 'denkt',
   'match.fair': 'Ehrlich gemischt: Der Fingerabdruck der Saat stand vor dem Beginn fest',
-  'match.seed': 'Saat',
 
   'link.connecting': 'Verbindung wird aufgebaut…',
   'link.away': 'Verbindung verloren. Neuer Versuch läuft; nichts geht verloren.',
@@ -195,7 +190,6 @@ const de: Texts = {
   'turn.cartagena': 'Wählen Sie einen Piraten oder eine Karte.',
   'turn.arcanor': 'Wählen Sie einen Stein.',
   'turn.problem': 'noch {n} Zug|noch {n} Züge',
-  'turn.peek': 'Anheben zeigt den Stein beiden.',
 
   'symbol.B': 'Flasche',
   'symbol.K': 'Schlüssel',

@@ -3,7 +3,6 @@ export default {
   'common.close': 'Close',
   'common.copy': 'Copy',
   'common.copied': 'Copied',
-  'common.cancel': 'Cancel',
   'common.yes': 'Yes',
   'common.no': 'No',
   'common.loading': 'Setting the table…',
@@ -126,7 +125,6 @@ export default {
   'seat.onTurn': 'on turn',
   'seat.maple': 'maple',
   'seat.walnut': 'walnut',
-  'seat.place': 'place {n}',
 
   'match.waiting': 'Waiting for players',
   'match.waitingText':
@@ -156,9 +154,7 @@ export default {
   'match.accept': 'Accept',
   'match.refuse': 'Refuse',
   'match.record': 'Record',
-  'match.turn': 'This turn',
   'match.seats': 'Players',
-  'match.more': 'More',
   'match.now': 'Back to the present',
   'match.looking': 'You are looking at step {n} of {all}',
   'match.download': 'Save the record',
@@ -171,7 +167,6 @@ export default {
   'match.lost': 'This match cannot be opened',
   'match.thinking': 'thinking',
   'match.fair': 'Fair shuffle: the fingerprint of the seed was fixed before the start',
-  'match.seed': 'seed',
 
   'link.connecting': 'Connecting…',
   'link.away': 'Connection lost. Trying again; nothing is lost.',
@@ -193,7 +188,6 @@ export default {
   'turn.cartagena': 'Choose a pirate or a card.',
   'turn.arcanor': 'Choose a piece.',
   'turn.problem': '{n} turn left|{n} turns left',
-  'turn.peek': 'A peek shows the piece to both of you.',
 
   'symbol.B': 'Bottle',
   'symbol.K': 'Key',

@@ -4,7 +4,6 @@ const fr: Texts = {
   'common.close': 'Fermer',
   'common.copy': 'Copier',
   'common.copied': 'Copié',
-  'common.cancel': 'Annuler',
   'common.yes': 'Oui',
   'common.no': 'Non',
   'common.loading': 'On met la table…',
@@ -130,7 +129,6 @@ const fr: Texts = {
   'seat.onTurn': 'doit jouer',
   'seat.maple': 'érable',
   'seat.walnut': 'noyer',
-  'seat.place': 'rang {n}',
 
   'match.waiting': 'En attente de joueurs',
   'match.waitingText':
@@ -160,9 +158,7 @@ const fr: Texts = {
   'match.accept': 'Accepter',
   'match.refuse': 'Refuser',
   'match.record': 'Partie écrite',
-  'match.turn': 'Ce tour',
   'match.seats': 'Joueurs',
-  'match.more': 'Plus',
   'match.now': 'Revenir au présent',
   'match.looking': 'Vous regardez le pas {n} sur {all}',
   'match.download': 'Garder la partie',
@@ -175,7 +171,6 @@ const fr: Texts = {
   'match.lost': 'Cette partie ne peut pas être ouverte',
   'match.thinking': 'réfléchit',
   'match.fair': 'Mélange honnête : l’empreinte de la graine était fixée avant le début',
-  'match.seed': 'graine',
 
   'link.connecting': 'Connexion…',
   'link.away': 'Connexion perdue. On réessaie ; rien n’est perdu.',
@@ -197,7 +192,6 @@ const fr: Texts = {
   'turn.cartagena': 'Choisissez un pirate ou une carte.',
   'turn.arcanor': 'Choisissez une pièce.',
   'turn.problem': 'reste {n} tour|reste {n} tours',
-  'turn.peek': 'Soulever montre la pièce aux deux joueurs.',
 
   'symbol.B': 'Bouteille',
   'symbol.K': 'Clé',

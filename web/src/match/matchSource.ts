@@ -9,6 +9,8 @@ export type Shown = {
   /** The action that led here, to be seen on its way. */
   last: Gesture | null;
   lastSeat: number;
+  /** The actions of the turn that was played last, or of the one that is running. */
+  recent: Gesture[];
 };
 
 /** A rejection in words, with the rule it rests on. */
