@@ -16,6 +16,7 @@ export type LocalTable = {
   seedHash: string;
   seed: string | null;
   record: Step[];
+  recent: Gesture[];
   views: View[];
 };
 

@@ -81,7 +81,15 @@ export class LocalMatch implements MatchSource {
     const options = Object.entries(wanted.options).map(([key, value]) => `${key} ${value}`);
     const names = seats.map((seat) => seat.name);
     const first = wanted.first === 'lot' ? 0 : wanted.first;
-    return this.#table.ask('begin', wanted.game, wanted.variant, options.join('\n'), names.join('\n'), first, seed);
+    return this.#table.ask(
+      'begin',
+      wanted.game,
+      wanted.variant,
+      options.join('\n'),
+      names.join('\n'),
+      first,
+      seed,
+    );
   }
 
   /** Does one thing at a time; afterwards the bots go on. */
@@ -185,7 +193,8 @@ export class LocalMatch implements MatchSource {
     if (last) this.#offer = null;
     this.#version++;
     const summary = this.#summary(table);
-    this.now = { version: this.#version, summary, views: table.views, record: table.record, last, lastSeat };
+    const { views, record, recent } = table;
+    this.now = { version: this.#version, summary, views, record, recent, last, lastSeat };
     this.#restUntil = performance.now() + (last ? duration(last.via.length + 1) + BREATH : 0);
     this.#kept = { ...this.#kept, record: await this.record(), summary };
     await keep(this.#kept);

@@ -137,7 +137,8 @@ public final class Engine {
             Budget budget =
                     nodes > 0 ? Budget.ofNodes(nodes) : table().opponent(level).budget();
             BotSeat bot = bots.computeIfAbsent(
-                    seat + " " + level, key -> table().seatBot(seat - 1, level, Seed.read(seed).dice()));
+                    seat + " " + level,
+                    key -> table().seatBot(seat - 1, level, Seed.read(seed).dice()));
             int action = table().think(bot, budget);
             return Json.of("action", table().match().state().write(action), "nodes", budget.nodes());
         });

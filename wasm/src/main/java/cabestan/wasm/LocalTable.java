@@ -44,7 +44,7 @@ final class LocalTable {
 
     /** Whether both began alike, whatever was played since. */
     boolean isSameMatch(LocalTable other) {
-        return match.game() == other.match.game()
+        return match.game().id().equals(other.match.game().id())
                 && Objects.equals(setup(), other.setup())
                 && opening.start().equals(other.opening.start());
     }

@@ -42,6 +42,7 @@ final class Showing {
                 "seedHash", setup == null ? "" : setup.seed().hash(),
                 "seed", setup == null ? null : setup.seed().hex(),
                 "record", record(table.match()),
+                "recent", recent(table.match()),
                 "views", views);
     }
 
@@ -68,6 +69,21 @@ final class Showing {
             steps.add(Json.of("seat", match.seat(i) + 1, "turn", match.turn(i), "text", match.text(i)));
         }
         return steps;
+    }
+
+    /** The actions of the turn that was played last, or of the one that is running. */
+    private static List<Json> recent(Match match) {
+        int first = match.length();
+        while (first > 0 && match.turn(first - 1) == match.turn(match.length() - 1)) {
+            first--;
+        }
+        List<Json> gestures = new ArrayList<>();
+        State state = match.stateAfter(first);
+        for (int i = first; i < match.length(); i++) {
+            gestures.add(gesture(state.gesture(match.action(i))));
+            state.play(match.action(i));
+        }
+        return gestures;
     }
 
     private Json view(State state, int seat) {
