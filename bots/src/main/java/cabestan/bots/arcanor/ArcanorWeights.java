@@ -20,7 +20,7 @@ final class ArcanorWeights {
             load2        0   72  138  136  126  117  109
             load3      -13   75  111   64   92  151  -19
             load4       29  177  196   64  124  115   75
-            prisoner    35   68   60
+            prisoner    35   68   60 35 68 60
             points       2   75  302  308  451  537  708  816  960 1044 1237 1496
             target     -20  -16  -25  -25  -19  -34
             pursued2     7   30   26  -27   12   -2   -8    3   47   11  -19    3
@@ -31,6 +31,10 @@ final class ArcanorWeights {
             column2     -5   -3   -8    2
             column3     22   39   32   26
             column4     30    9   14   27
+            hunter1 0 0 0 0
+            hunter2 0 0 0 0
+            hunter3 0 0 0 0
+            room 0 0 0 0 0 0 0 0 0
             tempo       15
             """;
 

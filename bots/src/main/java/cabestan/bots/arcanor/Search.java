@@ -22,6 +22,11 @@ final class Search {
     static final int INFINITE = 32_000;
     private static final int QUIET_LIMIT = 200; // A18
 
+    /** What a calm action may gain at most, for each ply that is left; found by trial. */
+    private static final int MARGIN = 120;
+
+    private static final byte[] REDUCTIONS = reductions();
+
     private final ArcanorState state;
     private final ArcanorBoard board;
     private final Evaluation evaluation;
@@ -49,6 +54,15 @@ final class Search {
         this.table = new Table(style.tableBits());
         path[0] = board.hash();
         quiet[0] = state.quiet();
+    }
+
+    private static byte[] reductions() {
+        byte[] reductions = new byte[32 << 8];
+        for (int i = 0; i < reductions.length; i++) {
+            int depth = Math.max(1, i >> 8);
+            reductions[i] = (byte) Math.min(depth - 1, 0.6 + Math.log(depth) * Math.log(1 + (i & 255)) / 2.2);
+        }
+        return reductions;
     }
 
     boolean isStopped() {
@@ -97,14 +111,22 @@ final class Search {
                 return known;
             }
         }
-        boolean narrow = beta - alpha == 1;
-        if (narrow && mayPass && depth >= 2 && Math.abs(beta) < DECIDED && evaluation.value(board) >= beta) {
-            int score = pass(depth - 3 - depth / 4, beta, ply);
-            if (stopped || score >= beta) {
-                return score;
+        boolean narrow = beta - alpha == 1 && Math.abs(beta) < DECIDED;
+        int now = narrow ? evaluation.value(board) : 0;
+        if (narrow && mayPass && now >= beta) {
+            if (depth <= 3 && now - MARGIN * depth >= beta) {
+                return now;
+            }
+            if (depth >= 2) {
+                int score = pass(depth - 3 - depth / 4, beta, ply);
+                if (stopped || score >= beta) {
+                    return score;
+                }
             }
         }
-        return expand(depth, alpha, beta, ply, Table.action(entry));
+        boolean hopeless = narrow && depth <= 3 && now + MARGIN * depth <= alpha;
+        int enough = narrow && depth <= 3 ? 6 + 6 * depth : ArcanorBoard.MAX_ACTIONS;
+        return expand(depth, alpha, beta, ply, Table.action(entry), hopeless ? 1 : enough);
     }
 
     /** If doing nothing is already too good for the other side to allow, so is nearly always the best action. */
@@ -115,7 +137,8 @@ final class Search {
         return Math.min(score, DECIDED);
     }
 
-    private int expand(int depth, int alpha, int beta, int ply, int known) {
+    /** @param enough how many actions to try before calm ones are left out */
+    private int expand(int depth, int alpha, int beta, int ply, int known, int enough) {
         int[] list = actions[ply];
         int count = board.actions(list);
         if (count == 0) {
@@ -129,6 +152,9 @@ final class Search {
         for (int i = 0; i < count; i++) {
             int action = Ordering.pick(list, scores[ply], count, i);
             boolean calm = !Ordering.isForcing(side, action);
+            if (calm && i >= enough) {
+                continue;
+            }
             int less = calm ? reduction(depth, i) : 0;
             play(action, ply);
             int score;
@@ -163,10 +189,7 @@ final class Search {
     }
 
     private static int reduction(int depth, int index) {
-        if (depth < 2 || index < 3) {
-            return 0;
-        }
-        return index < 12 ? 1 : depth < 4 ? 1 : 2;
+        return depth < 2 || index < 3 ? 0 : REDUCTIONS[Math.min(depth, 31) << 8 | index];
     }
 
     /** Only captures and arrivals, unless leaving things as they are is better. */
