@@ -3,6 +3,7 @@ package cabestan.cli;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Seed;
 import java.io.PrintWriter;
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -16,6 +17,7 @@ import picocli.CommandLine.Spec;
         description = "A table for three board games: Fragile, Cartagena and Arcanor.",
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
+            ServeCommand.class,
             PerftCommand.class,
             ActionsCommand.class,
             ShowCommand.class,
@@ -24,6 +26,7 @@ import picocli.CommandLine.Spec;
             VerifyCommand.class,
             ArenaCommand.class,
             BenchCommand.class,
+            TuneCommand.class,
             CommandLine.HelpCommand.class
         },
         footer = {
@@ -37,7 +40,7 @@ import picocli.CommandLine.Spec;
             "",
             "Exit codes: 0 all is well, 1 what was checked is wrong, 2 bad input."
         })
-public final class Cabestan implements Runnable {
+public final class Cabestan implements Callable<Integer> {
 
     /** Something that was asked to be checked is wrong, and has been said. */
     static final int WRONG = 1;
@@ -48,10 +51,10 @@ public final class Cabestan implements Runnable {
     @Spec
     private CommandSpec spec;
 
+    /** Without a command: serve. */
     @Override
-    public void run() {
-        spec.commandLine().getOut().println("There is no server to start yet. What there is:\n");
-        spec.commandLine().usage(spec.commandLine().getOut());
+    public Integer call() {
+        return spec.commandLine().getSubcommands().get("serve").execute();
     }
 
     public static void main(String[] args) {

@@ -55,6 +55,11 @@ public abstract sealed class FragilePlay implements State permits FragileState, 
         return points == 0 ? 0 : Moves.list(board, docker, points, shift.mayWalk(docker), into, 0);
     }
 
+    /** A hash of what stands where, whatever the running turn. */
+    public final long boardHash() {
+        return board.hash(null);
+    }
+
     /** A hash of all that decides what can follow; equal positions have equal hashes. */
     public abstract long hash();
 

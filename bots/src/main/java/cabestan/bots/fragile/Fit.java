@@ -1,0 +1,131 @@
+package cabestan.bots.fragile;
+
+import java.util.ArrayList;
+import java.util.List;
+import cabestan.rules.fragile.FragileState;
+
+/** Fits weights to positions and who won from them: multinomial logistic regression, by Adam. */
+final class Fit {
+
+    private static final int EPOCHS = 400;
+    private static final double STEP = 0.03;
+    private static final double SHRINK = 1e-3;
+
+    /** What was counted for each seat, and what each won in the end. */
+    private record Sample(float[][] counts, double[] won) {}
+
+    private final int seats;
+    private final int keptRounds;
+    private final List<List<Sample>> rounds = new ArrayList<>();
+    private final List<Sample> running = new ArrayList<>();
+
+    /** The weights as differences between neighbours within a table, so that what shrinks is the unevenness. */
+    private final double[] slopes = new double[Judge.COUNTS];
+
+    private final double[] gradient = new double[Judge.COUNTS];
+
+    Fit(int seats, int keptRounds) {
+        this.seats = seats;
+        this.keptRounds = keptRounds;
+    }
+
+    void newRound() {
+        rounds.add(new ArrayList<>());
+        if (rounds.size() > keptRounds) {
+            rounds.removeFirst();
+        }
+    }
+
+    /** Takes up the beginning of a turn in the running match. */
+    void add(Judge judge, FragileState state) {
+        float[][] counts = new float[seats][Judge.COUNTS];
+        for (int seat = 0; seat < seats; seat++) {
+            double[] counted = judge.counts(state, seat, state.onTurn());
+            for (int i = 0; i < Judge.COUNTS; i++) {
+                counts[seat][i] = (float) counted[i];
+            }
+        }
+        running.add(new Sample(counts, new double[seats]));
+    }
+
+    /** Says what a seat won in the running match; the last seat closes it. */
+    void won(int seat, double share) {
+        for (Sample sample : running) {
+            sample.won[seat] = share;
+        }
+        if (seat == seats - 1) {
+            rounds.getLast().addAll(running);
+            running.clear();
+        }
+    }
+
+    int positions() {
+        return rounds.stream().mapToInt(List::size).sum();
+    }
+
+    /** Learns from the rounds kept; returns the mean loss. */
+    double learn() {
+        double[] mean = new double[Judge.COUNTS];
+        double[] square = new double[Judge.COUNTS];
+        double loss = 0;
+        for (int epoch = 1; epoch <= EPOCHS; epoch++) {
+            loss = slope();
+            for (int i = 0; i < Judge.COUNTS; i++) {
+                double g = gradient[i] + SHRINK * slopes[i];
+                mean[i] += 0.1 * (g - mean[i]);
+                square[i] += 0.01 * (g * g - square[i]);
+                double m = mean[i] / (1 - Math.pow(0.9, epoch));
+                double s = square[i] / (1 - Math.pow(0.99, epoch));
+                slopes[i] -= STEP * m / (Math.sqrt(s) + 1e-8);
+            }
+        }
+        return loss;
+    }
+
+    /** Computes the gradient of the mean loss; returns the loss. */
+    private double slope() {
+        double[] weights = weights();
+        double[] byWeight = new double[Judge.COUNTS];
+        double loss = 0;
+        double[] chance = new double[seats];
+        for (List<Sample> round : rounds) {
+            for (Sample sample : round) {
+                double sum = 0;
+                for (int seat = 0; seat < seats; seat++) {
+                    double score = 0;
+                    for (int i = 0; i < Judge.COUNTS; i++) {
+                        score += sample.counts[seat][i] * weights[i];
+                    }
+                    chance[seat] = Math.exp(score);
+                    sum += chance[seat];
+                }
+                for (int seat = 0; seat < seats; seat++) {
+                    double p = chance[seat] / sum;
+                    loss -= sample.won[seat] * Math.log(Math.max(p, 1e-9));
+                    for (int i = 0; i < Judge.COUNTS; i++) {
+                        byWeight[i] += (p - sample.won[seat]) * sample.counts[seat][i];
+                    }
+                }
+            }
+        }
+        int positions = positions();
+        double running = 0;
+        for (int i = 0; i < Judge.COUNTS; i++) {
+            boolean fresh = i < Judge.HAUL || (i - Judge.HAUL) % Judge.STEPS == 0;
+            running = (fresh ? 0 : running) + byWeight[i];
+            gradient[i] = running / positions;
+        }
+        return loss / positions;
+    }
+
+    /** Within a table a weight is the sum of the slopes from its step on. */
+    double[] weights() {
+        double[] weights = slopes.clone();
+        for (int i = Judge.COUNTS - 2; i >= Judge.HAUL; i--) {
+            if ((i - Judge.HAUL) % Judge.STEPS != Judge.STEPS - 1) {
+                weights[i] += weights[i + 1];
+            }
+        }
+        return weights;
+    }
+}

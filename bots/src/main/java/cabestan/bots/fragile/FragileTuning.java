@@ -1,0 +1,72 @@
+package cabestan.bots.fragile;
+
+import cabestan.bots.Budget;
+import cabestan.bots.Tuning;
+import cabestan.bots.search.Mcts;
+import cabestan.rules.fragile.FragileGame;
+import cabestan.rules.fragile.FragileState;
+import cabestan.rules.game.Dice;
+import cabestan.rules.game.Seed;
+import cabestan.rules.game.Setup;
+import java.util.function.Consumer;
+
+/** Learns the judge's weights: plays matches against itself and fits what it counts to who won. */
+public final class FragileTuning implements Tuning {
+
+    private static final int MATCHES = 120; // a round, for each number of seats
+    private static final int NODES = 60_000;
+    private static final Skill PLAYER = new Skill(8, 1, 1, 0, 0.03);
+    private static final int KEPT_ROUNDS = 6;
+
+    @Override
+    public void run(int rounds, long seed, Consumer<String> tell) {
+        Dice dice = Seed.of(seed).dice();
+        Fit[] fits = new Fit[FragileWeights.MAX_SEATS + 1];
+        double[][] weights = new double[FragileWeights.MAX_SEATS + 1][];
+        for (int seats = 2; seats <= FragileWeights.MAX_SEATS; seats++) {
+            fits[seats] = new Fit(seats, KEPT_ROUNDS);
+            weights[seats] = FragileWeights.of(seats);
+        }
+        for (int round = 1; round <= rounds; round++) {
+            for (int seats = 2; seats <= FragileWeights.MAX_SEATS; seats++) {
+                fits[seats].newRound();
+                for (int match = 0; match < MATCHES; match++) {
+                    play(seats, weights[seats], dice, fits[seats]);
+                }
+                double loss = fits[seats].learn();
+                weights[seats] = fits[seats].weights();
+                tell.accept("round " + round + " of " + rounds + ": " + seats + " seats, " + fits[seats].positions()
+                        + " positions, loss " + Math.round(loss * 1000) / 1000.0);
+            }
+        }
+        tell.accept(FragileWeights.write(weights));
+    }
+
+    private static void play(int seats, double[] weights, Dice dice, Fit fit) {
+        FragileState state =
+                FragileGame.GAME.begin(Setup.of(FragileGame.GAME.variants().getFirst(), seats, dice.seed()));
+        FragileBot bot = new FragileBot(PLAYER, weights);
+        Judge judge = new Judge(weights, seats);
+        while (!state.isOver()) {
+            int[] actions = state.isSetUp()
+                    ? new int[] {anyPlace(state, dice)}
+                    : bot.think(state.view(state.onTurn()), null, Budget.ofNodes(NODES), dice).actions();
+            for (int action : actions) {
+                state.play(action);
+            }
+            if (!state.isOver() && !state.isSetUp()) {
+                fit.add(judge, state);
+            }
+        }
+        for (int seat = 0; seat < seats; seat++) {
+            fit.won(seat, Mcts.reward(state.outcome(), seat));
+        }
+    }
+
+    /** Mostly a good place, now and then any, so that all sorts of quays are learned from. */
+    private static int anyPlace(FragileState state, Dice dice) {
+        return dice.below(2) == 0
+                ? Placing.choose(state, dice)
+                : state.randomAction(dice, new int[state.maxActions()]);
+    }
+}

@@ -1,0 +1,10 @@
+package cabestan.bots.fragile;
+
+/**
+ * One way to play a turn, or its first docker.
+ *
+ * @param actions in order; {@code end} comes last in a whole turn
+ * @param hash of the board after it
+ * @param value what the judge gives the seat on turn after it
+ */
+record Turn(int[] actions, long hash, double value) {}
