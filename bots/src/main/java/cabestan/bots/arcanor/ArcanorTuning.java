@@ -51,7 +51,8 @@ public final class ArcanorTuning implements Tuning {
 
     private void play(ArcanorBot bot, Seed seed) {
         Dice dice = seed.dice();
-        ArcanorState state = ArcanorGame.GAME.begin(Setup.of(ArcanorGame.GAME.variants().getFirst(), 2, seed));
+        ArcanorState state =
+                ArcanorGame.GAME.begin(Setup.of(ArcanorGame.GAME.variants().getFirst(), 2, seed));
         int[] scratch = new int[state.maxActions()];
         int opening = OPENING + dice.below(2 * OPENING);
         for (int i = 0; i < opening; i++) {
