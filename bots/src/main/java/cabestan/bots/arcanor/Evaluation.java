@@ -9,6 +9,7 @@ import cabestan.rules.arcanor.ArcanorBoard;
 final class Evaluation {
 
     private static final int STRIDE = 9; // the layout of ArcanorBoard's sets
+    private static final long SQUARES = squares();
     private static final int[] ROW = new int[64];
     private static final int[] COLUMN = new int[64];
     private static final long[][] AHEAD = new long[2][64];
@@ -22,6 +23,14 @@ final class Evaluation {
             AHEAD[ArcanorBoard.WHITE][square] = ahead(ArcanorBoard.WHITE, square);
             AHEAD[ArcanorBoard.BLACK][square] = ahead(ArcanorBoard.BLACK, square);
         }
+    }
+
+    private static long squares() {
+        long squares = 0;
+        for (int row = 0; row < Features.DISTANCES; row++) {
+            squares |= ArcanorBoard.winningRow(ArcanorBoard.BLACK) << row * STRIDE;
+        }
+        return squares;
     }
 
     private final int[] weights;
@@ -64,6 +73,8 @@ final class Evaluation {
         long stacks = board.stacks(side);
         long enemies = board.stacks(1 - side);
         add(Features.ROOM + Long.bitCount(ArcanorBoard.winningRow(side) & ~stacks & ~enemies), sign);
+        long going = stacks & ~ArcanorBoard.winningRow(side);
+        add(Features.PATHS + Math.min(paths(side, going, ~stacks & ~enemies) / 2, Features.MOST_PATHS), sign);
         for (int size = 1; size <= SIZES; size++) {
             long own = board.pieces(side, size);
             long top = own & stacks;
@@ -112,8 +123,13 @@ final class Evaluation {
             return;
         }
         long takers = board.tops(1 - side, size - 1) & ~ArcanorBoard.winningRow(1 - side);
-        int turn = board.toMove() == side ? 3 : 0;
-        add(Features.TARGET + turn + size - 2, sign * Long.bitCount(around(takers) & pieces));
+        int turn = board.toMove() == side ? 1 : 0;
+        long targets = around(takers) & pieces;
+        add(Features.TARGET + 3 * turn + size - 2, sign * Long.bitCount(targets));
+        if (size > 2) {
+            long avengers = board.tops(side, size - 2) & ~ArcanorBoard.winningRow(side);
+            add(Features.COVERED + 2 * turn + size - 3, sign * Long.bitCount(targets & around(avengers)));
+        }
         for (long left = pieces; left != 0; left &= left - 1) {
             int square = Long.numberOfTrailingZeros(left);
             int ahead = Long.bitCount(takers & AHEAD[side][square]);
@@ -130,6 +146,14 @@ final class Evaluation {
                 add(Features.BLOCKED + size - 1, sign);
             }
         }
+    }
+
+    private static int paths(int side, long going, long empty) {
+        long ahead = side == ArcanorBoard.WHITE ? going << STRIDE : going >>> STRIDE;
+        long squares = empty & SQUARES;
+        return Long.bitCount(ahead & squares)
+                + Long.bitCount(ahead << 1 & squares)
+                + Long.bitCount(ahead >>> 1 & squares);
     }
 
     /** The squares of the next row that a piece could step on. */

@@ -15,6 +15,7 @@ final class Features {
     static final int TAKERS = 4;
     static final int ZONES = 3;
     static final int COLUMNS = 4;
+    static final int MOST_PATHS = 12;
 
     /** A piece that shows and holds nothing, by size and distance. */
     static final int FREE = 0;
@@ -37,8 +38,11 @@ final class Features {
     /** A piece of size 2 to 4 next to an enemy that may capture it: first the enemy's turn, then the own. */
     static final int TARGET = POINTS + WINNING_POINTS;
 
+    /** The same for sizes 3 and 4, when the capture could be answered by one. */
+    static final int COVERED = TARGET + 2 * 3;
+
     /** A piece of size 2 to 4 on its way, by zone and by the number of enemies that could take it before it arrives. */
-    static final int PURSUED = TARGET + 2 * 3;
+    static final int PURSUED = COVERED + 2 * 2;
 
     /** A piece on its way with no free square in front of it, by size. */
     static final int BLOCKED = PURSUED + 3 * ZONES * TAKERS;
@@ -52,8 +56,11 @@ final class Features {
     /** The empty squares of the winning row. */
     static final int ROOM = HUNTER + 3 * TAKERS;
 
+    /** Half the number of pairs of a piece and an empty square in front of it. */
+    static final int PATHS = ROOM + 9;
+
     /** The right to move. */
-    static final int TEMPO = ROOM + 9;
+    static final int TEMPO = PATHS + MOST_PATHS + 1;
 
     static final int COUNT = TEMPO + 1;
 
@@ -71,11 +78,13 @@ final class Features {
         lines.add(new Line("prisoner", PRISONER, 6));
         lines.add(new Line("points", POINTS, WINNING_POINTS));
         lines.add(new Line("target", TARGET, 6));
+        lines.add(new Line("covered", COVERED, 4));
         add(lines, "pursued", PURSUED, 2, 4, ZONES * TAKERS);
         lines.add(new Line("blocked", BLOCKED, SIZES));
         add(lines, "column", COLUMN, 1, 4, COLUMNS);
         add(lines, "hunter", HUNTER, 1, 3, TAKERS);
         lines.add(new Line("room", ROOM, 9));
+        lines.add(new Line("paths", PATHS, MOST_PATHS + 1));
         lines.add(new Line("tempo", TEMPO, 1));
         return lines;
     }
