@@ -1,8 +1,8 @@
 package cabestan.bots.fragile;
 
+import cabestan.rules.fragile.FragileState;
 import java.util.ArrayList;
 import java.util.List;
-import cabestan.rules.fragile.FragileState;
 
 /** Fits weights to positions and who won from them: multinomial logistic regression, by Adam. */
 final class Fit {
@@ -40,10 +40,7 @@ final class Fit {
     void add(Judge judge, FragileState state) {
         float[][] counts = new float[seats][Judge.COUNTS];
         for (int seat = 0; seat < seats; seat++) {
-            double[] counted = judge.counts(state, seat, state.onTurn());
-            for (int i = 0; i < Judge.COUNTS; i++) {
-                counts[seat][i] = (float) counted[i];
-            }
+            judge.counts(state, seat, counts[seat]);
         }
         running.add(new Sample(counts, new double[seats]));
     }

@@ -19,7 +19,7 @@ final class FragileGreedy implements Bot {
     public Thought think(View view, PublicRecord record, Budget budget, Dice dice) {
         FragileState state = (FragileState) view.determinize(dice);
         if (state.isSetUp()) {
-            return new Thought(new int[] {Placing.choose(state, dice)}, 0.5, 1, 0);
+            return new Thought(new int[] {Placing.nearest(state, dice)}, 0.5, 1, 0);
         }
         Shortlist plans = new Shortlist(1);
         Plans all = new Plans(state, budget);

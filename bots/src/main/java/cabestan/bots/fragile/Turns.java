@@ -62,12 +62,12 @@ final class Turns {
                 plans.tell(
                         from,
                         docker,
-                        (state, path, length) -> firsts.offer(
-                                state.boardHash(), glance(state, seat), new int[0], path, length));
+                        (state, path, length) ->
+                                firsts.offer(state.boardHash(), glance(state, seat), new int[0], path, length));
             }
         }
-        if (firsts.isEmpty()) {
-            firsts.offer(from.boardHash(), 0, new int[0], new int[0], 0); // no docker can act at all (F12)
+        if (firsts.isEmpty()) { // no docker can act at all (F12)
+            firsts.offer(from.boardHash(), glance(from, seat), new int[0], new int[0], 0);
         }
         return firsts.bestFirst();
     }
@@ -82,20 +82,18 @@ final class Turns {
         return value + blur * (mix >> 32) / 0x1p31;
     }
 
+    /** Offers the turns that begin with this play of a first docker; it alone where no second can act or be tried. */
     private void goOn(Turn first, Shortlist turns) {
         int seat = middle.onTurn();
         boolean alone = true;
-        if (!middle.isOver()) {
-            FragileBoard board = middle.board();
-            for (int docker = 0; docker < board.dockers(); docker++) {
-                if (docker != middle.activeDocker() && middle.pointsLeft(docker) > 0) {
-                    alone &= middle.dockerActions(docker, scratch) == 0;
-                    plans.tell(
-                            middle,
-                            docker,
-                            (state, path, length) -> turns.offer(
-                                    state.boardHash(), glance(state, seat), first.actions(), path, length));
-                }
+        for (int docker = 0; docker < middle.board().dockers() && !budget.isSpent(); docker++) {
+            if (docker != middle.activeDocker() && middle.dockerActions(docker, scratch) > 0) {
+                alone = false;
+                plans.tell(
+                        middle,
+                        docker,
+                        (state, path, length) ->
+                                turns.offer(state.boardHash(), glance(state, seat), first.actions(), path, length));
             }
         }
         if (alone) {
