@@ -38,7 +38,7 @@ final class Foresight {
         }
         int choice = root.choice();
         Turn turn = root.turns.get(choice);
-        return new Turn(whole(from, turn), turn.hash(), root.chances[choice][from.onTurn()]);
+        return new Turn(whole(from, turn), turn.hash(), turn.crates(), root.chances[choice][from.onTurn()]);
     }
 
     /** How many turns ahead the choice looked at most. */

@@ -8,6 +8,9 @@ import java.util.List;
 /** The most promising ways to play a turn: the best ends of one docker's play, and from these the best of another's. */
 final class Turns {
 
+    private static final int MOST_ALIKE = 2;
+    private static final int[] NOTHING = {};
+
     private final Budget budget;
     private final Judge judge;
     private final Plans plans;
@@ -35,7 +38,7 @@ final class Turns {
      * @param share the part of the budget after which no further play of a first docker is taken up
      */
     List<Turn> best(FragileState from, int beam, int most, double share) {
-        Shortlist turns = new Shortlist(most);
+        Shortlist turns = new Shortlist(most, MOST_ALIKE);
         for (Turn first : firsts(from, beam)) {
             if (!turns.isEmpty() && budget.used() >= share) {
                 break;
@@ -51,10 +54,10 @@ final class Turns {
 
     /** The plays of the docker that is active, or of each that may begin. */
     private List<Turn> firsts(FragileState from, int beam) {
-        Shortlist firsts = new Shortlist(beam);
+        Shortlist firsts = new Shortlist(beam, MOST_ALIKE);
         int seat = from.onTurn();
         if (from.activeDocker() >= 0) {
-            firsts.offer(from.boardHash(), glance(from, seat), new int[0], new int[0], 0);
+            firsts.offer(from, glance(from, seat));
         }
         FragileBoard board = from.board();
         for (int docker = 0; docker < board.dockers(); docker++) {
@@ -63,11 +66,11 @@ final class Turns {
                         from,
                         docker,
                         (state, path, length) ->
-                                firsts.offer(state.boardHash(), glance(state, seat), new int[0], path, length));
+                                firsts.offer(state, glance(state, seat), path, length));
             }
         }
         if (firsts.isEmpty()) { // no docker can act at all (F12)
-            firsts.offer(from.boardHash(), glance(from, seat), new int[0], new int[0], 0);
+            firsts.offer(from, glance(from, seat));
         }
         return firsts.bestFirst();
     }
@@ -93,11 +96,11 @@ final class Turns {
                         middle,
                         docker,
                         (state, path, length) ->
-                                turns.offer(state.boardHash(), glance(state, seat), first.actions(), path, length));
+                                turns.offer(state, glance(state, seat), first.actions(), path, length));
             }
         }
         if (alone) {
-            turns.offer(first.hash(), first.value(), first.actions(), new int[0], 0);
+            turns.offer(middle, first.value(), first.actions(), NOTHING, 0);
         }
     }
 }
