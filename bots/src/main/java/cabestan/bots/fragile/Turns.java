@@ -47,7 +47,7 @@ final class Turns {
             for (int action : first.actions()) {
                 middle.play(action);
             }
-            goOn(first, turns);
+            goOn(first, from.onTurn(), turns);
         }
         return turns.bestFirst();
     }
@@ -57,7 +57,7 @@ final class Turns {
         Shortlist firsts = new Shortlist(beam, MOST_ALIKE);
         int seat = from.onTurn();
         if (from.activeDocker() >= 0) {
-            firsts.offer(from, glance(from, seat));
+            firsts.offer(from, half(from, seat));
         }
         FragileBoard board = from.board();
         for (int docker = 0; docker < board.dockers(); docker++) {
@@ -66,18 +66,25 @@ final class Turns {
                         from,
                         docker,
                         (state, path, length) ->
-                                firsts.offer(state, glance(state, seat), path, length));
+                                firsts.offer(state, half(state, seat), path, length));
             }
         }
         if (firsts.isEmpty()) { // no docker can act at all (F12)
-            firsts.offer(from, glance(from, seat));
+            firsts.offer(from, half(from, seat));
         }
         return firsts.bestFirst();
     }
 
-    /** What the seat thinks of its turn so far. */
-    private double glance(FragileState state, int seat) {
-        double value = judge.atEndOfTurn(state)[seat];
+    /** What a seat thinks of its turn after one docker's play: as good as what another turn could make of it. */
+    private double half(FragileState state, int seat) {
+        return blurred(state, judge.atBeginOfTurn(state)[seat]);
+    }
+
+    private double whole(FragileState state, int seat) {
+        return blurred(state, judge.atEndOfTurn(state)[seat]);
+    }
+
+    private double blurred(FragileState state, double value) {
         if (blur == 0) {
             return value;
         }
@@ -86,8 +93,7 @@ final class Turns {
     }
 
     /** Offers the turns that begin with this play of a first docker; it alone where no second can act or be tried. */
-    private void goOn(Turn first, Shortlist turns) {
-        int seat = middle.onTurn();
+    private void goOn(Turn first, int seat, Shortlist turns) {
         boolean alone = true;
         for (int docker = 0; docker < middle.board().dockers() && !budget.isSpent(); docker++) {
             if (docker != middle.activeDocker() && middle.dockerActions(docker, scratch) > 0) {
@@ -96,11 +102,11 @@ final class Turns {
                         middle,
                         docker,
                         (state, path, length) ->
-                                turns.offer(state, glance(state, seat), first.actions(), path, length));
+                                turns.offer(state, whole(state, seat), first.actions(), path, length));
             }
         }
         if (alone) {
-            turns.offer(middle, first.value(), first.actions(), NOTHING, 0);
+            turns.offer(middle, whole(middle, seat), first.actions(), NOTHING, 0);
         }
     }
 }
