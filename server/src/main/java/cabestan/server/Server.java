@@ -7,11 +7,13 @@ import cabestan.server.http.HttpServer;
 import cabestan.server.http.ListenFailure;
 import cabestan.server.match.Matches;
 import cabestan.server.match.Players;
+import cabestan.server.match.Problems;
 import cabestan.server.match.Signature;
 import cabestan.server.match.Webhooks;
 import cabestan.server.store.Database;
 import cabestan.server.store.MatchRepository;
 import cabestan.server.store.PlayerRepository;
+import cabestan.server.store.ProblemRepository;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
@@ -30,6 +32,7 @@ public final class Server implements AutoCloseable {
     private final Database database;
     private final MatchBus bus = new LocalBus();
     private final Matches matches;
+    private final Problems problems;
     private final Health health;
     private final HttpServer http;
 
@@ -44,8 +47,9 @@ public final class Server implements AutoCloseable {
         Webhooks webhooks = new Webhooks(signature, options.privateWebhooks());
         this.matches =
                 new Matches(new MatchRepository(database), players, bus, webhooks, metrics, options.remembered());
+        this.problems = new Problems(new ProblemRepository(database));
         this.health = new Health(database, matches, metrics);
-        this.http = new HttpServer(players, matches, webhooks, signature, options.limits(), health, options.web());
+        this.http = new HttpServer(players, matches, problems, webhooks, signature, options.limits(), health, options.web());
     }
 
     /** Listens and wakes the matches; throws {@link ListenFailure} when the address is not to be had. */
@@ -70,6 +74,7 @@ public final class Server implements AutoCloseable {
         matches.farewell(COME_BACK_MILLIS);
         LockSupport.parkNanos(FAREWELL.toNanos()); // time for the word to get out
         matches.close();
+        problems.close();
         http.stop();
         bus.close();
         database.close();

@@ -21,16 +21,16 @@ class KillTest {
     Path data;
 
     @Test
-    void kill_9_loses_no_acknowledged_action_on_sqlite() throws IOException, InterruptedException {
+    void kill_9_loses_no_acknowledged_action_on_sqlite() throws IOException {
         torture("");
     }
 
     @Test
-    void kill_9_loses_no_acknowledged_action_on_postgresql() throws IOException, InterruptedException {
+    void kill_9_loses_no_acknowledged_action_on_postgresql() throws IOException {
         torture(Postgres.fresh());
     }
 
-    private void torture(String database) throws IOException, InterruptedException {
+    private void torture(String database) throws IOException {
         try (Victim victim = ServerProcess.victim(data, database)) {
             Torture.Report report = new Torture(victim, Seed.of(4)).run(KILLS, kill -> {});
             System.out.println(report.text());

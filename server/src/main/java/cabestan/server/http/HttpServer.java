@@ -4,6 +4,7 @@ import static cabestan.server.http.PlayerRoutes.answer;
 
 import cabestan.server.match.Matches;
 import cabestan.server.match.Players;
+import cabestan.server.match.Problems;
 import cabestan.server.match.Signature;
 import cabestan.server.match.Webhooks;
 import cabestan.server.protocol.Answer;
@@ -37,6 +38,7 @@ public final class HttpServer {
     public HttpServer(
             Players players,
             Matches matches,
+            Problems problems,
             Webhooks webhooks,
             Signature signature,
             Limits limits,
@@ -51,6 +53,7 @@ public final class HttpServer {
             config.routes.before("/api/*", visitors::check);
             new PlayerRoutes(players, matches, webhooks, visitors).add(config.routes);
             new MatchRoutes(matches, webhooks, visitors).add(config.routes);
+            new ProblemRoutes(problems, visitors).add(config.routes);
             health.add(config.routes);
             config.routes.wsBeforeUpgrade("/api/socket", socket::admit);
             config.routes.ws("/api/socket", socket::routes);

@@ -175,4 +175,17 @@ public final class Json {
     public static String readLabel(String text) {
         return read(text).text("label", 60).strip();
     }
+
+    /** A body of the form {@code {turns: [[action, …], …]}}. */
+    public static List<List<String>> readSolution(String text) {
+        return read(text).textLists("turns", 20, 50);
+    }
+
+    /** A problem that somebody has composed. */
+    public record Composition(String title, String text) {}
+
+    public static Composition readComposition(String text) {
+        Fields fields = read(text);
+        return new Composition(fields.text("title", 60).strip(), fields.lines("text", 2_000));
+    }
 }
