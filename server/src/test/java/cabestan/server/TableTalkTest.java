@@ -203,11 +203,11 @@ class TableTalkTest extends ServerTest {
     }
 
     @Test
-    void who_runs_out_of_time_loses() throws InterruptedException {
-        annaAndBertPlay("arcanor", ",\"clock\":{\"kind\":\"match\",\"seconds\":10,\"increment\":0}");
+    void who_runs_out_of_time_loses() {
+        annaAndBertPlay("arcanor", ",\"clock\":{\"kind\":\"match\",\"seconds\":2,\"increment\":0}");
         try (Page a = anna.open()) {
             JsonNode now = a.follow(match);
-            assertEquals(10_000, now.at("/summary/clock/left/0").asInt());
+            assertEquals(2_000, now.at("/summary/clock/left/0").asInt());
             JsonNode over = a.changedTo(3);
             assertEquals("timed-out", over.at("/events/0/kind").asText());
             assertEquals("time", over.at("/summary/result/code").asText());
@@ -217,6 +217,18 @@ class TableTalkTest extends ServerTest {
                     a.ask(Client.command("act", match, 3, 1, "a1-a2"))
                             .path("code")
                             .asText());
+        }
+    }
+
+    @Test
+    void nobody_loses_because_the_server_was_away() throws InterruptedException {
+        annaAndBertPlay("arcanor", ",\"clock\":{\"kind\":\"match\",\"seconds\":2,\"increment\":5}");
+        server.stop();
+        Thread.sleep(2_500);
+        start();
+        try (Page a = anna.at(server.port()).open()) {
+            JsonNode answer = a.ask(Client.command("act", match, 2, 1, "a1-a2"));
+            assertEquals("accepted", answer.path("type").asText(), answer.toString());
         }
     }
 

@@ -14,6 +14,7 @@ import cabestan.server.store.StoreFailure;
 import cabestan.server.store.VersionTaken;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +29,9 @@ final class Rooms implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
 
+    private static final Duration TIME_TO_COME_BACK = Duration.ofMinutes(1);
+
+    private final long started = System.currentTimeMillis();
     private final MatchRepository repository;
     private final MatchMaker maker;
     private final MatchBus bus;
@@ -255,19 +259,28 @@ final class Rooms implements AutoCloseable {
         return played[0];
     }
 
-    private static boolean isLate(Table table) {
-        long deadline = table.deadline();
+    /** When the clock runs out; who was on turn while the server was away first gets time to come back. */
+    private long deadline(Table table) {
+        boolean serverWasAway = table.hourglass().mark() < started;
+        return table.deadline() > 0 && serverWasAway
+                ? Math.max(table.deadline(), started + TIME_TO_COME_BACK.toMillis())
+                : table.deadline();
+    }
+
+    private boolean isLate(Table table) {
+        long deadline = deadline(table);
         return deadline > 0 && System.currentTimeMillis() > deadline;
     }
 
     private void timeIsUp(String match) {
         try {
-            change(
-                    match,
-                    "",
-                    table -> isLate(table)
-                            ? new Referee(table).forfeit(Happening.TIMED_OUT, table.onTurn())
-                            : List.of());
+            change(match, "", table -> {
+                if (isLate(table)) {
+                    return new Referee(table).forfeit(Happening.TIMED_OUT, table.onTurn());
+                }
+                alarm.set(match, deadline(table));
+                return List.of();
+            });
         } catch (Refusal | StoreFailure e) {
             LOG.warn("match={} the clock could not be stopped: {}", match, e.getMessage());
         }
@@ -279,7 +292,7 @@ final class Rooms implements AutoCloseable {
         MatchNews news = Crier.news(table, events);
         bus.publish(news);
         crier.callOut(table, news);
-        alarm.set(table.head().id(), table.deadline());
+        alarm.set(table.head().id(), deadline(table));
         if (table.isBotTurn()) {
             bots.consider(table.head().id());
         }

@@ -136,7 +136,7 @@ public final class Json {
         return switch (clock.text("kind", LONGEST_KEY)) {
             case "none" -> new ClockRule.None();
             case "match" ->
-                new ClockRule.WholeMatch(clock.number("seconds", 10, 86_400), clock.numberOr("increment", 0, 3_600, 0));
+                new ClockRule.WholeMatch(clock.number("seconds", 1, 86_400), clock.numberOr("increment", 0, 3_600, 0));
             case "turn" -> new ClockRule.EachTurn(clock.number("days", 1, 30));
             default -> throw clock.expected("kind", "none, match or turn");
         };
