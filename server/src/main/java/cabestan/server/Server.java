@@ -49,7 +49,8 @@ public final class Server implements AutoCloseable {
                 new Matches(new MatchRepository(database), players, bus, webhooks, metrics, options.remembered());
         this.problems = new Problems(new ProblemRepository(database));
         this.health = new Health(database, matches, metrics);
-        this.http = new HttpServer(players, matches, problems, webhooks, signature, options.limits(), health, options.web());
+        this.http = new HttpServer(
+                players, matches, problems, webhooks, signature, options.limits(), health, options.web());
     }
 
     /** Listens and wakes the matches; throws {@link ListenFailure} when the address is not to be had. */

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 /** Problems: listed, solved, composed, proved. */
 class ProblemTest extends ServerTest {
 
-    private static final String PRINTED_SOLUTION_OF_P1 = "{\"turns\":[[\"D6*C6-B6\",\"C6-B3\"],"
-            + "[\"B9-B7\",\"B7*B6-B5\",\"B6*B5-B4\",\"B5~B4-C3(B3,C2)\"]]}";
+    private static final String PRINTED_SOLUTION_OF_P1 =
+            "{\"turns\":[[\"D6*C6-B6\",\"C6-B3\"]," + "[\"B9-B7\",\"B7*B6-B5\",\"B6*B5-B4\",\"B5~B4-C3(B3,C2)\"]]}";
 
     private JsonNode proved(Client client, String id) {
         JsonNode problem = client.get("/api/problems/" + id);

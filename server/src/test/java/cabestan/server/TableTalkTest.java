@@ -299,17 +299,20 @@ class TableTalkTest extends ServerTest {
     void when_the_host_leaves_there_is_no_match() {
         anna = player("Anna");
         match = anna.make("""
-                {"game":"arcanor","seats":[{"kind":"me"},{"kind":"open"}],"listed":true}""")
-                .path("match")
-                .asText();
+                {"game":"arcanor","seats":[{"kind":"me"},{"kind":"open"}],"listed":true}""").path("match").asText();
         assertEquals(
                 204,
-                anna.send("POST", "/api/matches/" + match + "/leave", "{\"seat\":1}").statusCode());
+                anna.send("POST", "/api/matches/" + match + "/leave", "{\"seat\":1}")
+                        .statusCode());
         assertEquals(0, visitor().get("/api/lobby").path("tables").size());
-        assertEquals("abandoned", anna.get("/api/matches/" + match).at("/result/code").asText());
+        assertEquals(
+                "abandoned",
+                anna.get("/api/matches/" + match).at("/result/code").asText());
         assertEquals(
                 409,
-                player("Bert").send("POST", "/api/matches/" + match + "/join", "{}").statusCode());
+                player("Bert")
+                        .send("POST", "/api/matches/" + match + "/join", "{}")
+                        .statusCode());
     }
 
     @Test

@@ -1,10 +1,14 @@
 package cabestan.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import org.junit.jupiter.api.Test;
 
 /** The disk refuses to write: the player is told, nothing has happened, and later the same command goes through. */
@@ -40,6 +44,7 @@ class TroubledStoreTest extends ServerTest {
     @Test
     void a_match_that_cannot_be_written_is_not_made() throws SQLException {
         Client anna = player("Anna");
+        StringBuffer log = listenToLog();
         sql("CREATE TRIGGER full BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'disk full'); END");
         int status = anna.send(
                         "POST",
@@ -47,7 +52,26 @@ class TroubledStoreTest extends ServerTest {
                         "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Kim\"}]}")
                 .statusCode();
         assertEquals(503, status);
+        assertFalse(log.toString().isEmpty());
+        assertFalse(log.toString().contains("seed"), "secrets stay out of the log: " + log);
         sql("DROP TRIGGER full");
         assertEquals(0, anna.get("/api/me/matches").path("matches").size());
+    }
+
+    private static StringBuffer listenToLog() {
+        StringBuffer heard = new StringBuffer();
+        Logger.getLogger("").addHandler(new Handler() {
+            @Override
+            public void publish(LogRecord entry) {
+                heard.append(entry.getMessage()).append(entry.getThrown()).append('\n');
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        });
+        return heard;
     }
 }

@@ -27,9 +27,7 @@ final class ProblemRoutes {
     }
 
     private void solve(Context ctx) {
-        answer(
-                ctx,
-                problems.solve(ctx.pathParam("id"), visitors.id(ctx), Json.readSolution(Bodies.small(ctx))));
+        answer(ctx, problems.solve(ctx.pathParam("id"), visitors.id(ctx), Json.readSolution(Bodies.small(ctx))));
     }
 
     private void post(Context ctx) {

@@ -23,8 +23,7 @@ final class ProblemPack {
         List<ProblemRow> rows = new ArrayList<>();
         for (FragileProblem problem : FragileProblems.all()) {
             String title = "Problem " + (rows.size() + 1);
-            rows.add(new ProblemRow(
-                    problem.id(), title, "", problem.text(), 0, "proving", 0, 0, 0, "", rows.size()));
+            rows.add(new ProblemRow(problem.id(), title, "", problem.text(), 0, "proving", 0, 0, 0, "", rows.size()));
         }
         for (int grade = 1; grade <= GRADES; grade++) {
             Optional<String> sheet = sheet(grade, 1);
@@ -39,7 +38,17 @@ final class ProblemPack {
     /** The pack is proved by who composed it. */
     private static ProblemRow row(String id, FragileSheet sheet, int place) {
         return new ProblemRow(
-                id, sheet.title(), "", sheet.text(), sheet.grade(), "proved", sheet.turns(), sheet.points(), 1, "", place);
+                id,
+                sheet.title(),
+                "",
+                sheet.text(),
+                sheet.grade(),
+                "proved",
+                sheet.turns(),
+                sheet.points(),
+                1,
+                "",
+                place);
     }
 
     private static String name(int grade, int number) {
@@ -49,9 +58,7 @@ final class ProblemPack {
     private static Optional<String> sheet(int grade, int number) {
         String path = "/problems/grade-" + grade + "/" + name(grade, number).substring(2) + ".txt";
         try (InputStream in = ProblemPack.class.getResourceAsStream(path)) {
-            return in == null
-                    ? Optional.empty()
-                    : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

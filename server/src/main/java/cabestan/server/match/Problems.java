@@ -89,8 +89,7 @@ public final class Problems implements AutoCloseable {
             }
         }
         if (state.isSolved() && !player.isEmpty()) {
-            repository.solved(
-                    player, id, new ProblemRepository.Best(turns.size(), points), System.currentTimeMillis());
+            repository.solved(player, id, new ProblemRepository.Best(turns.size(), points), System.currentTimeMillis());
         }
         return new Problem.Verdict(
                 state.isSolved(),
@@ -139,8 +138,8 @@ public final class Problems implements AutoCloseable {
             throw new Refusal(429, "too-many", "the solver still works on your other problems; wait for it");
         }
         stock();
-        ProblemRow row = new ProblemRow(
-                Keys.id(), title, player, text, 0, "proving", 0, 0, 0, "", System.currentTimeMillis());
+        ProblemRow row =
+                new ProblemRow(Keys.id(), title, player, text, 0, "proving", 0, 0, 0, "", System.currentTimeMillis());
         repository.add(List.of(row));
         prover.wake();
         return new Problem.Posted(row.id(), row.state());

@@ -82,8 +82,7 @@ final class Prover implements AutoCloseable {
                         solved.shown().getFirst().text()));
             case FragileVerdict.Unsolvable unsolvable -> repository.settle(row.in("unsolvable"));
             case FragileVerdict.TooLarge large -> repository.settle(row.in("too-large"));
-            case FragileVerdict.Stopped stopped ->
-                LOG.debug("problem={} is proved after the next start", row.id());
+            case FragileVerdict.Stopped stopped -> LOG.debug("problem={} is proved after the next start", row.id());
         }
     }
 

@@ -1,6 +1,5 @@
 package cabestan.server.match;
 
-import cabestan.rules.game.State;
 import cabestan.server.bus.MatchBus;
 import cabestan.server.bus.MatchNews;
 import cabestan.server.protocol.ClientMessage.Command;
@@ -29,6 +28,7 @@ final class Rooms implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
 
+    private static final String STALE = "stale";
     private static final Duration TIME_TO_COME_BACK = Duration.ofMinutes(1);
 
     private final long started = System.currentTimeMillis();
@@ -192,7 +192,7 @@ final class Rooms implements AutoCloseable {
     }
 
     private static Refusal stale(Table table) {
-        return new Refusal(409, "stale", "the match has moved on to version " + table.version() + "; look again");
+        return new Refusal(409, STALE, "the match has moved on to version " + table.version() + "; look again");
     }
 
     private List<Draft> decide(Table table, Command command, String player) {
@@ -247,15 +247,22 @@ final class Rooms implements AutoCloseable {
     /** Plays for a bot; false when the match has moved on meanwhile. */
     boolean actForBot(String match, int version, int seat, int action) {
         boolean[] played = new boolean[1];
-        change(match, "", table -> {
-            if (table.version() != version || table.onTurn() != seat || !table.isBotTurn()) {
-                return List.of();
+        try {
+            change(match, "", table -> {
+                if (table.version() != version || table.onTurn() != seat || !table.isBotTurn()) {
+                    return List.of();
+                }
+                List<Draft> drafts =
+                        new Referee(table).act(seat, table.match().state().write(action));
+                played[0] = true;
+                return drafts;
+            });
+        } catch (Refusal e) {
+            if (!e.code().equals(STALE)) {
+                throw e;
             }
-            State state = table.match().state();
-            List<Draft> drafts = new Referee(table).act(seat, state.write(action));
-            played[0] = true;
-            return drafts;
-        });
+            return false; // another node was faster
+        }
         return played[0];
     }
 
@@ -286,15 +293,19 @@ final class Rooms implements AutoCloseable {
         }
     }
 
-    /** Tells everybody what happened after this version, and wakes who has to act next. */
+    /** Tells everybody what happened after this version, and wakes who has to act next; it is on disk already. */
     private void proclaim(Table table, int since) {
-        List<ServerMessage.Event> events = table.eventsSince(Math.min(since, table.version()));
-        MatchNews news = Crier.news(table, events);
-        bus.publish(news);
-        crier.callOut(table, news);
-        alarm.set(table.head().id(), deadline(table));
+        String match = table.head().id();
+        try {
+            MatchNews news = Crier.news(table, table.eventsSince(Math.min(since, table.version())));
+            bus.publish(news);
+            crier.callOut(table, news);
+        } catch (StoreFailure e) {
+            LOG.warn("match={} not everybody was told: {}", match, e.getMessage()); // the next change tells them
+        }
+        alarm.set(match, deadline(table));
         if (table.isBotTurn()) {
-            bots.consider(table.head().id());
+            bots.consider(match);
         }
     }
 

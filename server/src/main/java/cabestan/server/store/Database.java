@@ -27,7 +27,7 @@ public final class Database implements AutoCloseable {
         try {
             opened = new HikariDataSource(config);
         } catch (RuntimeException e) {
-            throw new StoreFailure("cannot open " + what + ": " + deepest(e).getMessage(), e);
+            throw StoreFailure.because("cannot open " + what, e);
         }
         this.pool = opened;
         this.jdbi = Jdbi.create(pool);
@@ -90,7 +90,7 @@ public final class Database implements AutoCloseable {
         try {
             return jdbi.withHandle(question::apply);
         } catch (RuntimeException e) {
-            throw new StoreFailure("the database did not answer: " + deepest(e).getMessage(), e);
+            throw StoreFailure.because("the database did not answer", e);
         }
     }
 
@@ -113,10 +113,6 @@ public final class Database implements AutoCloseable {
     /** Writes a copy of a SQLite database, also while others write to it. */
     void copyTo(Path file) {
         jdbi.useHandle(handle -> handle.execute("VACUUM INTO ?", file.toString()));
-    }
-
-    private static Throwable deepest(Throwable e) {
-        return e.getCause() == null ? e : deepest(e.getCause());
     }
 
     @Override

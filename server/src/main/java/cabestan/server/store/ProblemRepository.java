@@ -77,10 +77,10 @@ public final class ProblemRepository {
 
     /** The next problem that nobody has looked into yet. */
     public Optional<ProblemRow> nextToProve() {
-        return database.read(
-                handle -> handle.createQuery("SELECT * FROM problems WHERE state = 'proving' ORDER BY created, id LIMIT 1")
-                        .map(ProblemRepository::problem)
-                        .findOne());
+        return database.read(handle -> handle.createQuery(
+                        "SELECT * FROM problems WHERE state = 'proving' ORDER BY created, id LIMIT 1")
+                .map(ProblemRepository::problem)
+                .findOne());
     }
 
     public int countUnproved(String author) {
@@ -125,8 +125,8 @@ public final class ProblemRepository {
             Map<String, Best> found = new TreeMap<>();
             handle.createQuery("SELECT problem, turns, points FROM solved WHERE player = ?")
                     .bind(0, player)
-                    .map((row, context) -> Map.entry(
-                            row.getString("problem"), new Best(row.getInt("turns"), row.getInt("points"))))
+                    .map((row, context) ->
+                            Map.entry(row.getString("problem"), new Best(row.getInt("turns"), row.getInt("points"))))
                     .forEach(entry -> found.put(entry.getKey(), entry.getValue()));
             return found;
         });
