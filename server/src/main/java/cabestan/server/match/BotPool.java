@@ -117,7 +117,8 @@ final class BotPool implements AutoCloseable {
     private void playAnything(String match, Question question) {
         int[] legal = new int[question.view.maxActions()];
         int count = question.view.legalActions(legal);
-        rooms.actForBot(match, question.version, question.seat, legal[Keys.dice().below(count)]);
+        rooms.actForBot(
+                match, question.version, question.seat, legal[Keys.dice().below(count)]);
     }
 
     @Override

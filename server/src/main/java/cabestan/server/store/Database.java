@@ -35,10 +35,7 @@ public final class Database implements AutoCloseable {
             Migrations.apply(jdbi);
         } catch (RuntimeException e) {
             pool.close();
-            throw e instanceof StoreFailure
-                    ? e
-                    : new StoreFailure(
-                            "cannot prepare " + what + ": " + deepest(e).getMessage(), e);
+            throw e instanceof StoreFailure ? e : StoreFailure.because("cannot prepare " + what, e);
         }
         this.writer = new Writer(jdbi);
     }
