@@ -168,6 +168,12 @@ const de: Texts = {
   'match.notAllowed': 'Das geht hier nicht.',
   'match.lost': 'Diese Partie lässt sich nicht öffnen',
   'match.thinking': 'denkt',
+  'match.local': 'Wird in diesem Browser gespielt, ohne Server',
+  'match.upload': 'Auf dem Server behalten',
+  'match.notKept': 'Diese Partie liegt nicht in diesem Browser.',
+  'match.unstored':
+    'Dieser Browser speichert nichts: Die Partie ist verloren, wenn die Seite geschlossen wird. Mit der gespeicherten Mitschrift bleibt sie erhalten.',
+  'match.botsPlayOn': 'Der Computer spielt weiter.',
   'match.fair': 'Ehrlich gemischt: Der Fingerabdruck der Saat stand vor dem Beginn fest',
 
   'link.connecting': 'Verbindung wird aufgebaut…',

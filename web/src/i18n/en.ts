@@ -166,6 +166,12 @@ export default {
   'match.notAllowed': 'That cannot be done here.',
   'match.lost': 'This match cannot be opened',
   'match.thinking': 'thinking',
+  'match.local': 'Played in this browser, without a server',
+  'match.upload': 'Keep on the server',
+  'match.notKept': 'This match is not kept in this browser.',
+  'match.unstored':
+    'This browser does not store anything: the match is lost when the page is closed. Save the record to keep it.',
+  'match.botsPlayOn': 'The computer plays on.',
   'match.fair': 'Fair shuffle: the fingerprint of the seed was fixed before the start',
 
   'link.connecting': 'Connecting…',

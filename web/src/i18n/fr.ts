@@ -170,6 +170,12 @@ const fr: Texts = {
   'match.notAllowed': 'Cela ne se peut pas ici.',
   'match.lost': 'Cette partie ne peut pas être ouverte',
   'match.thinking': 'réfléchit',
+  'match.local': 'Se joue dans ce navigateur, sans serveur',
+  'match.upload': 'Garder sur le serveur',
+  'match.notKept': 'Cette partie n’est pas gardée dans ce navigateur.',
+  'match.unstored':
+    'Ce navigateur n’enregistre rien : la partie est perdue quand la page se ferme. Enregistrez la partie écrite pour la garder.',
+  'match.botsPlayOn': 'L’ordinateur continue à jouer.',
   'match.fair': 'Mélange honnête : l’empreinte de la graine était fixée avant le début',
 
   'link.connecting': 'Connexion…',

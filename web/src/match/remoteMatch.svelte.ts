@@ -1,7 +1,7 @@
 import { duration } from '../board/motion';
 import { get, Refusal } from '../net/http';
 import type { Changed, ClientMessage, Command, Rejected, ServerMessage } from '../net/protocol';
-import { socket } from '../net/socket.svelte';
+import { type Link, socket } from '../net/socket.svelte';
 import type { MatchSource, Past, Shown, Trouble } from './matchSource';
 
 type Order = Extract<ClientMessage, { id: string }>;
@@ -36,6 +36,10 @@ export class RemoteMatch implements MatchSource {
     return this.#pending !== null || (this.now?.version ?? 0) < this.#awaited;
   }
 
+  get link(): Link {
+    return socket.link;
+  }
+
   act(seat: number, action: string): void {
     this.#order({ type: 'act', ...this.#heading(seat), action });
   }
@@ -47,6 +51,11 @@ export class RemoteMatch implements MatchSource {
   positionAt(step: number, seat: number): Promise<Past> {
     const key = this.key ? `&key=${encodeURIComponent(this.key)}` : '';
     return get<Past>(`matches/${encodeURIComponent(this.id)}/positions/${step}?seat=${seat}${key}`);
+  }
+
+  record(): Promise<string> {
+    const key = this.key ? `?key=${encodeURIComponent(this.key)}` : '';
+    return get<string>(`matches/${encodeURIComponent(this.id)}/record${key}`);
   }
 
   dismiss(): void {
