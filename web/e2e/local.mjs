@@ -17,7 +17,9 @@ const host = createServer(async (request, response) => {
   const path = new URL(request.url, 'http://host').pathname.slice(1);
   const file = extname(path) ? path : 'index.html';
   const bytes = path.startsWith('api/') ? null : await readFile(dist + file).catch(() => null);
-  response.writeHead(bytes ? 200 : 404, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' });
+  response.writeHead(bytes ? 200 : 404, {
+    'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+  });
   response.end(bytes);
 });
 await new Promise((listening) => host.listen(0, '127.0.0.1', listening));

@@ -5,15 +5,17 @@ import cabestan.rules.game.Game;
 import cabestan.rules.game.Variant;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.zip.GZIPOutputStream;
 
 /** Prints what the engine costs in a browser and how fast it is beside the JVM; {@code wasm/measure} runs it. */
 final class MeasureBrowser {
 
-    private static final int ROUNDS = 5;
-    private static final double LONG_ENOUGH = 300;
+    private static final double LONG_ENOUGH = 500;
 
     private MeasureBrowser() {}
 
@@ -39,29 +41,32 @@ final class MeasureBrowser {
         return bytes.size();
     }
 
-    /** Both play the same matches in turn; the best round of each counts, since other work disturbs the rest. */
+    /** Both play the same matches; processor time counts, so that other work on the machine does not. */
     private static void compare(Browser browser, String game, String variant) throws Exception {
-        int count = 10;
+        int count = 100;
         while (here(game, variant, count) < LONG_ENOUGH) {
             count *= 2;
         }
-        double here = Double.MAX_VALUE;
-        double there = Double.MAX_VALUE;
-        for (int round = 0; round < ROUNDS; round++) {
-            here = Math.min(here, here(game, variant, count));
-            there = Math.min(
-                    there, browser.ask("playouts", game, variant, count, "1").millis());
-        }
+        browser.ask("playouts", game, variant, count, "1");
+        double here = here(game, variant, count);
+        double there = there(browser, game, variant, count);
         String answer = Jvm.ask("playouts", game, variant, count, "1");
-        int actions = Integer.parseInt(answer.replaceAll(".*\"actions\":([0-9]+).*", "$1"));
+        double actions = Double.parseDouble(answer.replaceAll(".*\"actions\":([0-9]+).*", "$1"));
         System.out.printf(
                 "%-22s %,15.0f %,15.0f %7.0f%%%n",
                 game + " " + variant, actions * 1000 / here, actions * 1000 / there, 100 * here / there);
     }
 
     private static double here(String game, String variant, int count) throws Exception {
-        long began = System.nanoTime();
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        long began = threads.getCurrentThreadCpuTime();
         Jvm.ask("playouts", game, variant, count, "1");
-        return (System.nanoTime() - began) / 1e6;
+        return (threads.getCurrentThreadCpuTime() - began) / 1e6;
+    }
+
+    private static double there(Browser browser, String game, String variant, int count) throws Exception {
+        Duration began = browser.cpu();
+        browser.ask("playouts", game, variant, count, "1");
+        return browser.cpu().minus(began).toMillis();
     }
 }
