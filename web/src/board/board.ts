@@ -14,6 +14,8 @@ export type BoardProps = {
   /** Changes with every position shown, so that equal actions in a row are both seen. */
   step: number;
   live?: boolean;
+  /** Whether what is possible is marked on the board. */
+  marks?: boolean;
   play?: (gesture: Gesture) => void;
   attempt?: (action: string) => void;
 };

@@ -30,6 +30,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             PlayCommand.class,
             ArenaCommand.class,
             BenchCommand.class,
+            SolveCommand.class,
+            ComposeCommand.class,
             TuneCommand.class,
             CommandLine.HelpCommand.class
         },
@@ -38,6 +40,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "Also: ./cabestan test runs every test.",
             "",
             "Examples:",
+            "  cabestan play arcanor",
             "  cabestan show fragile",
             "  cabestan perft arcanor --depth 4",
             "  cabestan random cartagena --variant tortuga --players 3 --matches 10",

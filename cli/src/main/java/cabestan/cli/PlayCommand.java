@@ -9,8 +9,6 @@ import cabestan.cli.play.Sitting;
 import cabestan.cli.play.Table;
 import cabestan.cli.play.TerminalConsole;
 import cabestan.rules.fragile.FragileGame;
-import cabestan.rules.fragile.FragileProblemState;
-import cabestan.rules.fragile.FragileProblems;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Seed;
@@ -21,6 +19,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
@@ -75,7 +74,7 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "S", description = "Where all chance comes from; without it a new one.")
     private Seed seed;
 
-    @Option(names = "--problem", paramLabel = "pN|FILE", description = "A problem of Fragile: p1 to p8, or a file.")
+    @Option(names = "--problem", paramLabel = Problems.LABEL, description = Problems.DESCRIPTION)
     private String problem;
 
     @Option(names = "--resume", paramLabel = "FILE", description = "Go on with a match that was kept or saved.")
@@ -90,6 +89,9 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (!Files.isDirectory(folder)) {
+            throw new Complaint("--keep " + folder + ": there is no such folder");
+        }
         Table table = table();
         SaveFile save = new SaveFile(folder, resume == null ? null : Path.of(resume));
         // A closed window or Ctrl-C while a computer player thinks must not lose the match either.
@@ -147,9 +149,13 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private Table resumed() {
-        if (game != null || variant != null || seats != null || seed != null || problem != null) {
+        boolean more = game != null || variant != null || seats != null || seed != null || problem != null;
+        if (more || !options.isEmpty()) {
             throw new Complaint(
                     "--resume takes everything from its file; expected no game and no other choice with it");
+        }
+        if (resume.equals("-")) {
+            throw new Complaint("--resume needs the name of a file; standard input is where you play");
         }
         try {
             return Table.resume(VerifyCommand.read(resume));
@@ -162,17 +168,6 @@ final class PlayCommand implements Callable<Integer> {
         if (!game.equals(FragileGame.GAME) || variant != null || seats != null) {
             throw new Complaint("--problem is for one player of fragile; expected no variant and no seats with it");
         }
-        if (problem.matches("p\\d+")) {
-            try {
-                return FragileProblems.named(problem).begin();
-            } catch (BadText e) {
-                throw new Complaint(e.getMessage());
-            }
-        }
-        State state = Arguments.position(game, problem);
-        if (state instanceof FragileProblemState) {
-            return state;
-        }
-        throw new Complaint(problem + ": expected a problem (game fragile-problem), found a position of a match");
+        return Problems.named(problem);
     }
 }

@@ -4,15 +4,23 @@ import cabestan.bots.Opponent;
 import cabestan.bots.Opponents;
 import cabestan.bots.PublicRecord;
 import cabestan.bots.Thought;
+import cabestan.bots.fragile.solver.FragileSolver;
+import cabestan.bots.fragile.solver.FragileSolver.Limits;
+import cabestan.bots.fragile.solver.FragileSolver.Progress;
+import cabestan.bots.fragile.solver.FragileVerdict.Solved;
 import cabestan.rules.fragile.FragileProblem;
+import cabestan.rules.fragile.FragileProblemState;
 import cabestan.rules.fragile.FragileProblems;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.State;
 import java.util.List;
 
-/** What a strong player would do with what the human on turn may know; in a published problem, its solution. */
+/** What a strong player would do with what the human on turn may know; in a problem, its solution. */
 final class Advice {
+
+    /** As many as the solver meets in a few seconds. */
+    private static final int MOST_POSITIONS = 50_000;
 
     private Advice() {}
 
@@ -66,14 +74,25 @@ final class Advice {
         return "hint: " + solution.get(match.length());
     }
 
-    /** A known solution of the problem the match began from, action by action; empty when there is none. */
+    /** A solution of the problem the match began from, action by action; empty when none is known or soon found. */
     static List<String> solution(Match match) {
-        String start = match.stateAfter(0).position();
+        State start = match.stateAfter(0);
         for (FragileProblem problem : FragileProblems.all()) {
-            if (problem.begin().position().equals(start)) {
-                return List.of(problem.solution().trim().split("\\s+"));
+            if (problem.begin().position().equals(start.position())) {
+                return words(problem.solution());
             }
         }
-        return List.of();
+        return start instanceof FragileProblemState problem && problem.activeDocker() < 0 ? proved(problem) : List.of();
+    }
+
+    private static List<String> proved(FragileProblemState problem) {
+        Limits limits = new Limits(problem.turnsLeft(), MOST_POSITIONS, 1);
+        return new FragileSolver(problem).solve(limits, Progress.NONE) instanceof Solved solved
+                ? words(solved.shown().getFirst().text())
+                : List.of();
+    }
+
+    private static List<String> words(String solution) {
+        return List.of(solution.trim().split("\\s+"));
     }
 }
