@@ -23,6 +23,10 @@ public final class CartagenaOpponents {
     }
 
     private static Bot search(long nodes) {
-        return new CartagenaSearch(CartagenaWeights.LEARNED, nodes, Double.parseDouble(System.getProperty("c", "0.3")), Double.parseDouble(System.getProperty("w", "0.05")));
+        return new CartagenaSearch(
+                CartagenaWeights.LEARNED,
+                nodes,
+                Double.parseDouble(System.getProperty("c", "0.3")),
+                Double.parseDouble(System.getProperty("w", "0.05")));
     }
 }

@@ -45,7 +45,8 @@ public final class CartagenaTuning implements Tuning {
             double rate = RATE / (1 + 4.0 * round / rounds);
             double loss = fit(samples, weights, squares, rate, dice);
             if (round % 5 == 0) {
-            tell.accept(variant.id() + " " + seats + " round " + round + " loss " + loss + " length " + actions / MATCHES);
+                tell.accept(variant.id() + " " + seats + " round " + round + " loss " + loss + " length "
+                        + actions / MATCHES);
             }
         }
         tell.accept(Arrays.toString(weights));

@@ -42,7 +42,9 @@ final class Node {
     Node mostVisited() {
         Node best = null;
         for (Node child : children) {
-            if (best == null || child.visits > best.visits || child.visits == best.visits && child.worth() > best.worth()) {
+            if (best == null
+                    || child.visits > best.visits
+                    || child.visits == best.visits && child.worth() > best.worth()) {
                 best = child;
             }
         }
