@@ -40,6 +40,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "Also: ./cabestan test runs every test.",
             "",
             "Examples:",
+            "  cabestan play arcanor",
             "  cabestan show fragile",
             "  cabestan perft arcanor --depth 4",
             "  cabestan random cartagena --variant tortuga --players 3 --matches 10",

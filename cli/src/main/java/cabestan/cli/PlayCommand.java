@@ -19,6 +19,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
@@ -88,6 +89,9 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (!Files.isDirectory(folder)) {
+            throw new Complaint("--keep " + folder + ": there is no such folder");
+        }
         Table table = table();
         SaveFile save = new SaveFile(folder, resume == null ? null : Path.of(resume));
         // A closed window or Ctrl-C while a computer player thinks must not lose the match either.
@@ -145,9 +149,13 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private Table resumed() {
-        if (game != null || variant != null || seats != null || seed != null || problem != null) {
+        boolean more = game != null || variant != null || seats != null || seed != null || problem != null;
+        if (more || !options.isEmpty()) {
             throw new Complaint(
                     "--resume takes everything from its file; expected no game and no other choice with it");
+        }
+        if (resume.equals("-")) {
+            throw new Complaint("--resume needs the name of a file; standard input is where you play");
         }
         try {
             return Table.resume(VerifyCommand.read(resume));

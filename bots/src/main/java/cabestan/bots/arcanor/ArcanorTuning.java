@@ -18,8 +18,8 @@ import java.util.function.Consumer;
 /** Learns the weights of the evaluation: short thoughts against itself, then a fit to how the matches went. */
 public final class ArcanorTuning implements Tuning {
 
-    private static final int MATCHES = 400;
-    private static final int NODES = 1000;
+    private static final int MATCHES = 150;
+    private static final int NODES = 600;
     private static final int MOST_SAMPLES = 150_000;
     private static final int OPENING = 4;
 
@@ -43,10 +43,10 @@ public final class ArcanorTuning implements Tuning {
             samples.forgetOldest(Math.max(0, samples.size() - MOST_SAMPLES));
             double before = samples.surprise(weights);
             weights = samples.fit(weights);
-            tell.accept("round " + round + " of " + rounds + ": " + samples.size() + " positions, surprise " + before
-                    + " before, " + samples.surprise(weights) + " after");
+            tell.accept("round " + round + " of " + rounds + ": " + samples.size() + " positions, surprise "
+                    + before + " before, " + samples.surprise(weights) + " after\n"
+                    + ArcanorWeights.write(weights));
         }
-        tell.accept(ArcanorWeights.write(weights));
     }
 
     private void play(ArcanorBot bot, Seed seed) {

@@ -20,7 +20,17 @@ final class Search {
     static final int DECIDED = WIN - PLY * MOST_PLIES;
 
     static final int INFINITE = 32_000;
+
+    private static final int UNKNOWN = Integer.MIN_VALUE;
     private static final int QUIET_LIMIT = 200; // A18
+
+    /** What a calm action may gain at most, for each ply that is left; found by trial. */
+    private static final int MARGIN = 120;
+
+    /** Up to this depth the evaluation alone may say that a search is not worth it. */
+    private static final int SHALLOW = 3;
+
+    private static final byte[] REDUCTIONS = reductions();
 
     private final ArcanorState state;
     private final ArcanorBoard board;
@@ -51,6 +61,15 @@ final class Search {
         quiet[0] = state.quiet();
     }
 
+    private static byte[] reductions() {
+        byte[] reductions = new byte[32 << 8];
+        for (int i = 0; i < reductions.length; i++) {
+            int depth = Math.max(1, i >> 8);
+            reductions[i] = (byte) Math.min(depth - 1, 0.6 + Math.log(depth) * Math.log(1 + (i & 255)) / 2.2);
+        }
+        return reductions;
+    }
+
     boolean isStopped() {
         return stopped;
     }
@@ -77,45 +96,77 @@ final class Search {
             stopped = true;
             return 0;
         }
-        if (board.isWon()) {
-            int mine = board.points(board.toMove());
-            return mine >= ArcanorBoard.WINNING_POINTS ? WIN - PLY * ply : PLY * ply - WIN;
-        }
-        if (isDrawn(ply)) {
-            return 0;
+        int end = end(ply);
+        if (end != UNKNOWN) {
+            return end;
         }
         if (depth <= 0 || ply == MOST_PLIES) {
             return style.follows() ? follow(alpha, beta, ply) : evaluation.value(board);
         }
         long entry = table.find(board.hash());
-        if (entry != Table.NOTHING && Table.depth(entry) >= depth) {
-            int known = fromTable(Table.score(entry), ply);
-            int bound = Table.bound(entry);
-            if (bound == Table.EXACT
-                    || bound == Table.AT_LEAST && known >= beta
-                    || bound == Table.AT_MOST && known <= alpha) {
-                return known;
-            }
+        int known = known(entry, depth, alpha, beta, ply);
+        if (known != UNKNOWN) {
+            return known;
         }
-        boolean narrow = beta - alpha == 1;
-        if (narrow && mayPass && depth >= 2 && Math.abs(beta) < DECIDED && evaluation.value(board) >= beta) {
-            int score = pass(depth - 3 - depth / 4, beta, ply);
-            if (stopped || score >= beta) {
-                return score;
+        int enough = ArcanorBoard.MAX_ACTIONS;
+        if (beta - alpha == 1 && Math.abs(beta) < DECIDED) {
+            int now = evaluation.value(board);
+            int refuted = mayPass && now >= beta ? refuted(now, depth, beta, ply) : UNKNOWN;
+            if (refuted != UNKNOWN) {
+                return refuted;
             }
+            enough = enough(now, depth, alpha);
         }
-        return expand(depth, alpha, beta, ply, Table.action(entry));
+        return expand(depth, alpha, beta, ply, Table.action(entry), enough);
     }
 
-    /** If doing nothing is already too good for the other side to allow, so is nearly always the best action. */
-    private int pass(int depth, int beta, int ply) {
+    /** The score of a game that is over here, or {@link #UNKNOWN}. */
+    private int end(int ply) {
+        if (board.isWon()) {
+            int mine = board.points(board.toMove());
+            return mine >= ArcanorBoard.WINNING_POINTS ? WIN - PLY * ply : PLY * ply - WIN;
+        }
+        return isDrawn(ply) ? 0 : UNKNOWN;
+    }
+
+    /** What the table answers to this question, or {@link #UNKNOWN}. */
+    private static int known(long entry, int depth, int alpha, int beta, int ply) {
+        if (entry == Table.NOTHING || Table.depth(entry) < depth) {
+            return UNKNOWN;
+        }
+        int score = fromTable(Table.score(entry), ply);
+        boolean answers =
+                switch (Table.bound(entry)) {
+                    case Table.EXACT -> true;
+                    case Table.AT_LEAST -> score >= beta;
+                    default -> score <= alpha;
+                };
+        return answers ? score : UNKNOWN;
+    }
+
+    /** A score that is too good for the other side to allow, if doing nothing would already be; or {@link #UNKNOWN}. */
+    private int refuted(int now, int depth, int beta, int ply) {
+        if (depth <= SHALLOW && now - MARGIN * depth >= beta) {
+            return now;
+        }
+        if (depth == 1) {
+            return UNKNOWN;
+        }
         play(ArcanorAction.PASSING, ply);
-        int score = -look(depth, -beta, 1 - beta, ply + 1, false);
+        int score = -look(depth - 3 - depth / 4, -beta, 1 - beta, ply + 1, false);
         board.undo(ArcanorAction.PASSING);
-        return Math.min(score, DECIDED);
+        return stopped || score >= beta ? Math.min(score, DECIDED) : UNKNOWN;
     }
 
-    private int expand(int depth, int alpha, int beta, int ply, int known) {
+    /** How many actions to try before calm ones are left out: fewer near the leaves, one when all seems lost. */
+    private static int enough(int now, int depth, int alpha) {
+        if (depth > SHALLOW) {
+            return ArcanorBoard.MAX_ACTIONS;
+        }
+        return now + MARGIN * depth <= alpha ? 1 : 6 + 6 * depth;
+    }
+
+    private int expand(int depth, int alpha, int beta, int ply, int known, int enough) {
         int[] list = actions[ply];
         int count = board.actions(list);
         if (count == 0) {
@@ -125,24 +176,17 @@ final class Search {
         ordering.score(board, list, count, ply, known, scores[ply]);
         int best = -INFINITE;
         int bestAction = 0;
-        int low = alpha;
-        for (int i = 0; i < count; i++) {
+        for (int i = 0; i < count && best < beta; i++) {
             int action = Ordering.pick(list, scores[ply], count, i);
             boolean calm = !Ordering.isForcing(side, action);
-            int less = calm ? reduction(depth, i) : 0;
-            play(action, ply);
-            int score;
-            if (i == 0) {
-                score = -look(depth - 1, -beta, -low, ply + 1, true);
-            } else {
-                score = -look(depth - 1 - less, -low - 1, -low, ply + 1, true);
-                if (score > low && less > 0 && !stopped) {
-                    score = -look(depth - 1, -low - 1, -low, ply + 1, true);
-                }
-                if (score > low && score < beta && !stopped) {
-                    score = -look(depth - 1, -beta, -low, ply + 1, true);
-                }
+            if (calm && i >= enough) {
+                continue;
             }
+            int low = Math.max(alpha, best);
+            play(action, ply);
+            int score = i == 0
+                    ? -look(depth - 1, -beta, -low, ply + 1, true)
+                    : scout(depth - 1, calm ? reduction(depth, i) : 0, low, beta, ply + 1);
             board.undo(action);
             if (stopped) {
                 return 0;
@@ -150,11 +194,9 @@ final class Search {
             if (score > best) {
                 best = score;
                 bestAction = action;
-                low = Math.max(low, score);
             }
-            if (best >= beta) {
+            if (score >= beta) {
                 ordering.reward(side, list, i, ply, depth);
-                break;
             }
         }
         int bound = best >= beta ? Table.AT_LEAST : best > alpha ? Table.EXACT : Table.AT_MOST;
@@ -162,11 +204,20 @@ final class Search {
         return best;
     }
 
-    private static int reduction(int depth, int index) {
-        if (depth < 2 || index < 3) {
-            return 0;
+    /** Looks only whether an action beats the best so far, less deep if it is late; if it does, looks properly. */
+    private int scout(int depth, int less, int low, int beta, int ply) {
+        int score = -look(depth - less, -low - 1, -low, ply, true);
+        if (score > low && less > 0 && !stopped) {
+            score = -look(depth, -low - 1, -low, ply, true);
         }
-        return index < 12 ? 1 : depth < 4 ? 1 : 2;
+        if (score > low && score < beta && !stopped) {
+            score = -look(depth, -beta, -low, ply, true);
+        }
+        return score;
+    }
+
+    private static int reduction(int depth, int index) {
+        return depth < 2 || index < 3 ? 0 : REDUCTIONS[Math.min(depth, 31) << 8 | index];
     }
 
     /** Only captures and arrivals, unless leaving things as they are is better. */

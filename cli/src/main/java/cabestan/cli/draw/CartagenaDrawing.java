@@ -27,7 +27,7 @@ final class CartagenaDrawing {
     private String draw() {
         out.append("start ").append(pirates("0", ink.either("·", "-"))).append('\n');
         int width = path.length() / ROWS;
-        rule(width);
+        rule(width, "┌", "┬", "┐");
         for (int row = 0; row < ROWS; row++) {
             boolean back = row % 2 == 1;
             StringBuilder symbols = new StringBuilder();
@@ -43,7 +43,8 @@ final class CartagenaDrawing {
             String way = back ? ink.either(" ◄", " <") : ink.either(" ►", " >");
             out.append(symbols).append(bar).append(ink.quiet(way)).append('\n');
             out.append(pieces).append(bar).append('\n');
-            rule(width);
+            boolean last = row == ROWS - 1;
+            rule(width, last ? "└" : "├", last ? "┴" : "┼", last ? "┘" : "┤");
         }
         out.append("boat  ").append(pirates("boat", ink.either("·", "-")));
         out.append(ink.quiet("    deck " + count("deck") + ", discard " + count("discard")))
@@ -101,9 +102,10 @@ final class CartagenaDrawing {
         return line == null ? 0 : line.words().size();
     }
 
-    private void rule(int width) {
+    private void rule(int width, String left, String cross, String right) {
         String cell = ink.either("─", "-").repeat(CELL);
-        out.append(ink.quiet((ink.either("┼", "+") + cell).repeat(width) + ink.either("┼", "+")))
+        String middle = ink.either(cross, "+") + cell;
+        out.append(ink.quiet(ink.either(left, "+") + cell + middle.repeat(width - 1) + ink.either(right, "+")))
                 .append('\n');
     }
 }

@@ -55,9 +55,13 @@ public record Ink(boolean colour, boolean unicode) {
         return unicode ? unicodeText : asciiText;
     }
 
-    /** Fills a text up to a width; colours take no room. */
+    /** How many columns a text takes; colours take none. */
+    public static int width(String text) {
+        return text.replaceAll("\u001b\\[[0-9;]*m", "").length();
+    }
+
+    /** Fills a text up to a width. */
     static String pad(String text, int width) {
-        int visible = text.replaceAll("\u001b\\[[0-9;]*m", "").length();
-        return text + " ".repeat(Math.max(0, width - visible));
+        return text + " ".repeat(Math.max(0, width - width(text)));
     }
 }

@@ -15,7 +15,7 @@ public final class SaveFile {
 
     /** @param file where the match came from, or null: then a new file in the folder is named when it is needed */
     public SaveFile(Path folder, Path file) {
-        this.folder = folder;
+        this.folder = folder.normalize();
         this.file = file;
     }
 
@@ -53,7 +53,7 @@ public final class SaveFile {
     }
 
     private String kept() {
-        return "The match is kept in " + file + (over ? "." : "; go on with: cabestan play --resume " + file);
+        return "The match is kept in " + file + (over ? "." : ". Go on with:\n  cabestan play --resume " + file);
     }
 
     private static Path freeName(Path folder) {

@@ -20,11 +20,11 @@ final class ShortRules {
             all depots of one player are full, the others have a last turn; the marker wins.
             A turn plays two different dockers, each with 5 points (3 and 4 in the first two
             turns), each at least one action, then end. Nothing ever leaves a depot.
-              D6-B3        walk, 1 point a square, not twice running, over dockers but not crates
+              D6-B3        walk, 1 point a square, past dockers, not twice running
               D6*C6-B6     push a lone crate, 1 point; the docker follows
               A2+B2-C2     stack a lone crate on another, 2 points
               F3^E3-D3     push the top of a pile over, 2 points; the docker stays
-              D6!C6        turn a crate so that FRAGILE shows, 4 points; not stored this turn
+              D6!C6        turn it so that FRAGILE shows, 4 points; not stored this turn
               B5~B4-C3     hand a crate from docker to docker, 1 point for the whole chain
               end          ends the turn.     A bare square (C3) places a depot or a docker.
             """;
@@ -33,7 +33,7 @@ final class ShortRules {
             A PROBLEM. Bring each marked crate into its depot within the turns given. One
             docker of yours acts in a turn, with 5 points, and rests in the next. The other
             dockers stay where they are but pass crates on. Nothing ever leaves a depot.
-              D6-B3        walk, 1 point a square, not twice running, over dockers but not crates
+              D6-B3        walk, 1 point a square, past dockers, not twice running
               D6*C6-B6     push a lone crate, 1 point; the docker follows
               A2+B2-C2     stack a lone crate on another, 2 points
               F3^E3-D3     push the top of a pile over, 2 points; the docker stays
@@ -44,21 +44,21 @@ final class ShortRules {
     private static final String CARTAGENA = """
             CARTAGENA. Bring all your pirates into the boat first. A turn has one to three
             moves (in the basic game one or two), then end.
-              T@9       play a card T: the pirate on square 9 (0 is the start) goes forward to
+              T@9       play a card T: the pirate on 9 (0 is the start) goes forward to
                         the next T where nobody stands, or into the boat if there is none
               -@17      the pirate on 17 goes back to the nearest square with one or two
                         pirates, and you draw as many cards as stood there
               -@boat    the same from the boat
               draw      one card, when you have none and nobody can go back
               end       ends the turn
-            A square never holds more than three pirates. Going back never reaches the start.
+            A square never holds more than three pirates. Nobody goes back to the start.
             """;
 
     private static final String ARCANOR = """
-            ARCANOR. White is 1 to 4, Black a to d; 1 and a are the largest and worth 1, 4 and
-            d the smallest and worth 4. A piece holds pieces one size smaller. Show 12 points
-            on the far row, counting the outermost pieces only, and you win. One move a turn,
-            one square in any direction. What reaches the far row stays there for good.
+            ARCANOR. White is 1 to 4, Black a to d; 1 and a are the largest and worth 1,
+            4 and d the smallest and worth 4. A piece holds one of the next smaller size.
+            Who shows 12 points on the far row, outermost pieces only, wins. One move a
+            turn, one square in any direction. What reaches the far row stays for good.
               a1-b2     move a piece with all it holds to an empty square
               a1^b2     the outermost piece alone; what stays must be yours
               a1xb2     an empty piece covers an enemy exactly one size smaller

@@ -2,7 +2,6 @@ package cabestan.cli.play;
 
 import cabestan.cli.draw.Drawing;
 import cabestan.cli.draw.Ink;
-import cabestan.rules.game.Outcome;
 import cabestan.rules.game.State;
 import cabestan.rules.game.View;
 import java.io.IOException;
@@ -19,17 +18,21 @@ public final class Sitting {
 
     private static final List<String> ORDERS =
             List.of("moves", "hint", "undo", "show", "record", "save", "resign", "help", "quit");
-    private static final int WIDTH = 79;
     private static final int NEWS = 8;
+    private static final int NO_TURN = -1;
 
     private final Table table;
     private final Console console;
     private final Ink ink;
+    private final Wording wording;
     private final SaveFile save;
     private final List<String> news = new ArrayList<>();
 
     /** The human who looks at the screen. */
     private int looking = State.NOBODY;
+
+    /** The turn that the last line of the news tells of. */
+    private int turnTold = NO_TURN;
 
     /** Whether the board has changed since it was drawn. */
     private boolean changed = true;
@@ -38,12 +41,15 @@ public final class Sitting {
         this.table = table;
         this.console = console;
         this.ink = console.ink();
+        this.wording = new Wording(table, ink);
         this.save = save;
     }
 
     /** Plays until the match is over, or until somebody leaves. */
     public void play() {
         save.note(table);
+        announce(wording.opponents());
+        announce("help lists what you can type, and the rules in short.");
         boolean present = true;
         while (present) {
             if (table.isOver()) {
@@ -62,17 +68,22 @@ public final class Sitting {
 
     private void letAct() {
         int seat = table.onTurn();
-        console.thinking(who(seat));
+        console.thinking(wording.who(seat));
         String played = table.letAct();
+        console.say(wording.who(seat) + "  " + played);
         tell(seat, played);
-        console.say(news.getLast());
     }
 
+    /** Adds an action to the news; those of one turn share a line while it lasts. */
     private void tell(int seat, String played) {
-        news.add(who(seat) + "  " + played);
-        if (news.size() > NEWS) {
-            news.removeFirst();
+        int turn = table.match().turn(table.match().length() - 1);
+        boolean goesOn = turn == turnTold && Ink.width(news.getLast()) + 1 + played.length() <= Wording.WIDTH;
+        if (goesOn) {
+            news.add(news.removeLast() + " " + played);
+        } else {
+            news.add(wording.who(seat) + "  " + played);
         }
+        turnTold = turn;
         changed = true;
         save.note(table);
     }
@@ -82,7 +93,7 @@ public final class Sitting {
         int seat = table.onTurn();
         if (looking != seat && table.humans() > 1 && !sameView(looking, seat)) {
             console.wipe();
-            console.say("Hand over to " + who(seat) + ". Nobody else looks now.");
+            console.say("Hand over to " + wording.who(seat) + ". Nobody else looks now.");
             if (console.ask("Enter shows the hand of " + table.name(seat) + " ", before -> List.of()) == null) {
                 return false;
             }
@@ -101,7 +112,13 @@ public final class Sitting {
         if (changed) {
             show(table.view(seat));
         }
-        return console.ask(who(seat) + ink.either(" › ", " > "), this::complete);
+        String only = onlyAction().map(action -> " (Enter: " + action + ")").orElse("");
+        return console.ask(wording.who(seat) + only + ink.either(" › ", " > "), this::complete);
+    }
+
+    private Optional<String> onlyAction() {
+        List<String> actions = table.actionsAfter(List.of());
+        return actions.size() == 1 ? Optional.of(actions.getFirst()) : Optional.empty();
     }
 
     private List<String> complete(List<String> before) {
@@ -113,17 +130,9 @@ public final class Sitting {
     }
 
     private void show(View view) {
-        StringBuilder page = new StringBuilder(Drawing.of(table.game(), view, ink));
-        String unit = table.isProblem() ? " goals met" : table.game().id().equals("cartagena") ? " home" : " points";
-        for (int seat = 0; seat < table.seats(); seat++) {
-            page.append(seat == 0 ? "" : "   ").append(who(seat)).append(' ').append(view.points(seat));
-        }
-        console.page(page.append(unit).append('\n').toString(), news);
+        console.page(Drawing.of(table.game(), view, ink) + wording.score(view), news);
+        news.subList(0, Math.max(0, news.size() - NEWS)).clear();
         changed = false;
-    }
-
-    private String who(int seat) {
-        return ink.piece(seat) + " " + table.name(seat);
     }
 
     /** Does what a line says; false when the person leaves. */
@@ -134,11 +143,12 @@ public final class Sitting {
         String[] words = line.strip().split("\\s+");
         String order = words[0].toLowerCase(Locale.ROOT);
         switch (order) {
-            case "" -> console.say("Type an action, or help.");
+            case "" ->
+                onlyAction().ifPresentOrElse(action -> playAll(action), () -> console.say("Type an action, or help."));
             case "quit", "exit" -> {
                 return false;
             }
-            case "moves" -> console.say(columns(table.actionsAfter(List.of())));
+            case "moves" -> console.say(Wording.columns(table.actionsAfter(List.of())));
             case "hint" -> hint();
             case "undo" -> undo();
             case "resign" -> resign();
@@ -165,7 +175,7 @@ public final class Sitting {
         return true;
     }
 
-    private void playAll(String[] words) {
+    private void playAll(String... words) {
         int seat = table.onTurn();
         for (String word : words) {
             if (table.onTurn() != seat) {
@@ -174,7 +184,7 @@ public final class Sitting {
             }
             Optional<String> refusal = table.play(word);
             if (refusal.isPresent()) {
-                console.say(refusal.get());
+                console.say(Wording.wrap(refusal.get()));
                 return;
             }
             tell(seat, table.match().text(table.match().length() - 1));
@@ -189,18 +199,22 @@ public final class Sitting {
     private void undo() {
         int count = table.takeBack();
         if (count == 0) {
-            console.say(
-                    table.match().length() == 0
-                            ? "There is nothing to take back."
-                            : "That cannot be taken back: something hidden was shown since (C6, A16).");
+            console.say(table.whyNotTakenBack());
             return;
         }
-        for (int i = 0; i < count && !news.isEmpty(); i++) {
-            news.removeLast();
-        }
+        String told = count == 1 ? "Taken back." : "Taken back: the last " + count + " actions.";
+        announce(told);
         changed = true;
         save.note(table);
-        console.say(count == 1 ? "Taken back." : "Taken back: the last " + count + " actions.");
+    }
+
+    /** Says something that stays on the page. */
+    private void announce(String text) {
+        Wording.wrap(text).lines().forEach(line -> {
+            console.say(line);
+            news.add(line);
+        });
+        turnTold = NO_TURN;
     }
 
     private void resign() {
@@ -233,7 +247,7 @@ public final class Sitting {
         if (changed) {
             looking = Math.max(looking, 0);
             show(table.view(looking));
-            console.say(result());
+            console.say(Wording.wrap(wording.result()));
             if (table.isProblem() && table.outcome().code().equals("resigned")) {
                 console.say("A solution: " + String.join(" ", Advice.solution(table.match())));
             }
@@ -252,31 +266,5 @@ public final class Sitting {
             console.say("The match is over.");
         }
         return true;
-    }
-
-    private String result() {
-        Outcome outcome = table.outcome();
-        String reason = Character.toUpperCase(outcome.reason().charAt(0))
-                + outcome.reason().substring(1) + ". ";
-        if (table.isProblem()) {
-            return reason;
-        }
-        int winner = outcome.winner();
-        if (winner == State.NOBODY) {
-            return reason + "Nobody wins alone.";
-        }
-        return reason + table.name(winner) + (table.name(winner).equals("You") ? " win." : " wins.");
-    }
-
-    private static String columns(List<String> words) {
-        int width = words.stream().mapToInt(String::length).max().orElse(1) + 2;
-        int perLine = Math.max(1, WIDTH / width);
-        StringBuilder text = new StringBuilder();
-        for (int i = 0; i < words.size(); i++) {
-            text.append(words.get(i));
-            boolean last = i + 1 == words.size() || (i + 1) % perLine == 0;
-            text.append(last ? "\n" : " ".repeat(width - words.get(i).length()));
-        }
-        return text.toString();
     }
 }

@@ -187,17 +187,36 @@ public final class Table {
         return texts;
     }
 
-    /** Takes back the last action of a human and all since; returns how many, 0 when that would unsee something. */
+    /** Takes back the last action of a human and all since; returns how many, 0 when that cannot be. */
     int takeBack() {
-        int count = 1;
-        while (count <= match.length() && !isHuman(match.seat(match.length() - count))) {
-            count++;
-        }
+        int count = sinceHuman();
         if (resigned != null || !match.canRewind(count)) {
             return 0;
         }
         match.rewind(count);
         return count;
+    }
+
+    /** How many actions there are from the last one of a human on; 0 when no human has acted. */
+    private int sinceHuman() {
+        for (int count = 1; count <= match.length(); count++) {
+            if (isHuman(match.seat(match.length() - count))) {
+                return count;
+            }
+        }
+        return 0;
+    }
+
+    String whyNotTakenBack() {
+        if (resigned != null) {
+            return "Giving up cannot be taken back.";
+        }
+        if (sinceHuman() == 0) {
+            return "There is nothing to take back.";
+        }
+        return game().id().equals("cartagena")
+                ? "C6: a card was drawn since; that cannot be taken back."
+                : "A16: something hidden was shown since; that cannot be taken back.";
     }
 
     /** The human on turn gives up: last place, the others by their points. */
