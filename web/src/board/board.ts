@@ -9,9 +9,13 @@ export type BoardProps = {
   legal: Gesture[];
   /** The action that led here, to be shown on its way; none after a jump. */
   last: Gesture | null;
+  /** What was done lately, to be seen as trails; `last` alone when nothing is said. */
+  recent?: Gesture[];
   /** Changes with every position shown, so that equal actions in a row are both seen. */
   step: number;
   live?: boolean;
+  /** Whether what is possible is marked on the board. */
+  marks?: boolean;
   play?: (gesture: Gesture) => void;
   attempt?: (action: string) => void;
 };

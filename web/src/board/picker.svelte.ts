@@ -46,7 +46,11 @@ export class Picker {
     return spots;
   });
   /** Gestures on what is held that end nowhere: turning a crate over, lifting a lid. */
-  inPlace = $derived(this.isHolding ? this.candidates.filter((gesture) => gesture.to === '') : []);
+  inPlace = $derived(
+    this.candidates.filter(
+      (gesture) => this.isHolding && gesture.to === '' && (gesture.over === '' || this.over !== null),
+    ),
+  );
 
   constructor(
     private readonly play: (gesture: Gesture) => void,

@@ -1,7 +1,7 @@
 import { duration } from '../board/motion';
-import { get } from '../net/http';
+import { get, Refusal } from '../net/http';
 import type { Changed, ClientMessage, Command, Rejected, ServerMessage } from '../net/protocol';
-import { socket } from '../net/socket.svelte';
+import { type Link, socket } from '../net/socket.svelte';
 import type { MatchSource, Past, Shown, Trouble } from './matchSource';
 
 type Order = Extract<ClientMessage, { id: string }>;
@@ -18,6 +18,8 @@ export class RemoteMatch implements MatchSource {
   trouble = $state.raw<Trouble | null>(null);
   fault = $state<string | null>(null);
   #pending = $state.raw<Order | null>(null);
+  /** The version that my last command led to: until it is shown, what is on the board is old. */
+  #awaited = $state(0);
   #newest: Shown | null = null;
   #queue: Shown[] = [];
   #timer = 0;
@@ -31,7 +33,11 @@ export class RemoteMatch implements MatchSource {
   }
 
   get waiting(): boolean {
-    return this.#pending !== null;
+    return this.#pending !== null || (this.now?.version ?? 0) < this.#awaited;
+  }
+
+  get link(): Link {
+    return socket.link;
   }
 
   act(seat: number, action: string): void {
@@ -45,6 +51,11 @@ export class RemoteMatch implements MatchSource {
   positionAt(step: number, seat: number): Promise<Past> {
     const key = this.key ? `&key=${encodeURIComponent(this.key)}` : '';
     return get<Past>(`matches/${encodeURIComponent(this.id)}/positions/${step}?seat=${seat}${key}`);
+  }
+
+  record(): Promise<string> {
+    const key = this.key ? `?key=${encodeURIComponent(this.key)}` : '';
+    return get<string>(`matches/${encodeURIComponent(this.id)}/record${key}`);
   }
 
   dismiss(): void {
@@ -85,7 +96,9 @@ export class RemoteMatch implements MatchSource {
       case 'changed':
         return this.#change(message);
       case 'accepted':
-        if (message.id === this.#pending?.id) this.#pending = null;
+        if (message.id !== this.#pending?.id) return;
+        this.#pending = null;
+        this.#awaited = message.version;
         return;
       case 'rejected':
         return this.#reject(message);
@@ -106,9 +119,10 @@ export class RemoteMatch implements MatchSource {
     this.fault = null;
     const known = this.#newest;
     if (change.record || !known) {
-      this.#newest = { ...change, record: change.record ?? [], last: null, lastSeat: 0 };
+      this.#newest = { ...change, record: change.record ?? [], last: null, lastSeat: 0, recent: [] };
       this.#queue = [];
       this.#show(this.#newest);
+      void this.#recall(this.#newest);
       return;
     }
     if (change.version < known.version) return;
@@ -116,6 +130,18 @@ export class RemoteMatch implements MatchSource {
     this.#newest = next(known, change);
     this.#queue.push(this.#newest);
     if (this.#timer === 0) this.#showNext();
+  }
+
+  /** After a reload: what was done last, so that its trail is there again. */
+  async #recall(shown: Shown): Promise<void> {
+    const step = shown.record.findLastIndex((one) => one.text !== 'end') + 1;
+    if (step === 0) return;
+    try {
+      const { gesture } = await this.positionAt(step, 0);
+      if (gesture && this.now === shown) this.now = this.#newest = { ...shown, recent: [gesture] };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error; // then there is just no trail
+    }
   }
 
   #showNext(): void {
@@ -140,18 +166,22 @@ export function next(known: Shown, change: Changed): Shown {
   let record = known.record;
   let last: Shown['last'] = null;
   let lastSeat = 0;
+  let recent = known.recent;
   for (const event of change.events) {
     if (event.version <= known.version) continue;
     last = null;
     if (event.kind === 'acted' && event.gesture) {
       const step = { seat: event.seat, turn: known.summary.turn, text: event.gesture.text };
-      record = [...record.slice(0, (event.length ?? record.length + 1) - 1), step];
+      record = record.slice(0, (event.length ?? record.length + 1) - 1);
+      recent = record.at(-1)?.turn === step.turn ? [...recent, event.gesture] : [event.gesture];
+      record = [...record, step];
       last = event.gesture;
       lastSeat = event.seat;
     } else if (typeof event.length === 'number') {
       record = record.slice(0, event.length);
+      recent = recent.slice(0, -1);
     }
   }
   const { version, summary, views } = change;
-  return { version, summary, views, record, last, lastSeat };
+  return { version, summary, views, record, last, lastSeat, recent };
 }

@@ -30,6 +30,7 @@ const known: Shown = {
   ],
   last: null,
   lastSeat: 0,
+  recent: [gesture('a7-a6')],
 };
 const changed = (version: number, ...events: Event[]): Changed => ({
   type: 'changed',
@@ -64,4 +65,10 @@ it('cuts what was undone', () => {
 it('does not add twice what it already knows', () => {
   const shown = next(known, changed(8, acted(7, 2, 'a7-a6', 2), acted(8, 1, 'b1-b2', 3)));
   expect(shown.record).toHaveLength(3);
+});
+
+it('keeps the actions of a turn together', () => {
+  const first = next(known, changed(8, acted(8, 1, 'B@0', 3)));
+  const second = next(first, { ...changed(9, acted(9, 1, 'K@3', 4)), since: 8 });
+  expect(second.recent.map((one) => one.text)).toEqual(['B@0', 'K@3']);
 });

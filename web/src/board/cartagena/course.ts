@@ -25,7 +25,7 @@ type Shape = {
 };
 
 const WIDE: Shape = { width: 1180, height: 830, rows: 4, gap: 190, left: 205, right: 985, top: 130 };
-const TALL: Shape = { width: 740, height: 930, rows: 5, gap: 162, left: 165, right: 580, top: 120 };
+const TALL: Shape = { width: 764, height: 900, rows: 5, gap: 162, left: 180, right: 595, top: 112 };
 const GATE_SHIFT = 45;
 const BOAT_REACH = 105;
 
@@ -53,7 +53,7 @@ export function course(squares: number, tall: boolean): Course {
     height: shape.height,
     tiles,
     size: Math.min(spacing * 0.88, shape.gap * 0.57),
-    start: { x: shape.left - (tall ? 100 : 105), y: shape.top },
+    start: { x: shape.left - 105, y: shape.top },
     boat: { x: end.x + side * BOAT_REACH * (tall ? 0.75 : 1), y: end.y },
     line: `M${samples.map((point) => `${point.x.toFixed(0)} ${point.y.toFixed(0)}`).join('L')}`,
   };

@@ -1,203 +1,203 @@
 import type { Texts } from '../lessons';
 
-const en: Texts = {
+const de: Texts = {
   words: {
-    lead: 'A few minutes with the pieces in hand, then the whole rules in our words.',
-    practise: 'Learn by moving',
-    rules: 'The rules',
-    other: 'That is allowed, but not what this step is about. Try again.',
-    again: 'Once more',
-    next: 'Next',
-    finished: 'That was all. The table is yours.',
-    playNow: 'Play against the computer',
-    progress: 'Step {n} of {all}',
+    lead: 'Ein paar Minuten mit den Steinen in der Hand, dann die ganzen Regeln in unseren Worten.',
+    practise: 'Lernen beim Ziehen',
+    rules: 'Die Regeln',
+    other: 'Das ist erlaubt, aber hier geht es um etwas anderes. Noch ein Versuch.',
+    again: 'Noch einmal',
+    next: 'Weiter',
+    finished: 'Das war alles. Der Tisch gehört Ihnen.',
+    playNow: 'Gegen den Computer spielen',
+    progress: 'Schritt {n} von {all}',
   },
   games: {
     fragile: {
       by: 'Czarné, LudoArt 2006',
-      goal: 'Fill your depots with crates. Who leads when the quay closes holds the Winner marker, and wins.',
+      goal: 'Füllen Sie Ihre Depots mit Kisten. Wer führt, wenn der Kai schließt, hat den Siegerstein und gewinnt.',
       steps: [
         {
           id: 'fragile-place',
-          ask: 'Set-up: you own a depot in one quarter only. Place your next one at C3 by pressing that shed.',
-          done: 'Depots are placed one by one. In the end yours must lie in at least three quarters of the quay.',
+          ask: 'Aufbau: Sie haben erst in einem Viertel ein Depot. Setzen Sie das nächste auf den Schuppen C3.',
+          done: 'Depots werden einzeln gesetzt. Am Ende müssen Ihre in mindestens drei Vierteln des Kais liegen.',
         },
         {
           id: 'fragile-walk',
-          ask: 'Walk: take the docker on D2 and bring it to F4. The numbers are the points a walk costs.',
-          done: 'A docker walks one square for one point. It may cross squares where others stand, never crates or walls.',
+          ask: 'Gehen: Nehmen Sie den Arbeiter auf D2 und bringen Sie ihn nach F4. Die Zahlen sind der Preis des Wegs.',
+          done: 'Ein Punkt je Feld. Felder mit anderen Arbeitern darf man durchqueren, Kisten und Wände nie.',
         },
         {
           id: 'fragile-push',
-          ask: 'Push: take the docker on C1, then the crate in front of it, and push it into your depot at C3.',
-          done: 'One point a push, and the docker follows. A crate in a depot stays there and scores for its owner.',
+          ask: 'Schieben: Nehmen Sie den Arbeiter auf C1, dann die Kiste vor ihm, und schieben Sie sie in Ihr Depot C3.',
+          done: 'Ein Punkt je Schub, und der Arbeiter rückt nach. Eine Kiste im Depot bleibt dort und zählt für dessen Besitzer.',
         },
         {
           id: 'fragile-stack',
-          ask: 'Pile up: push the crate on E4 on top of the one on E5.',
-          done: 'Two points. Two crates are the limit, and a pile can no longer be pushed.',
+          ask: 'Stapeln: Schieben Sie die Kiste von E4 auf die von E5.',
+          done: 'Zwei Punkte. Mehr als zwei Kisten gehen nicht, und ein Stapel lässt sich nicht mehr schieben.',
         },
         {
           id: 'fragile-unstack',
-          ask: 'Tip: from B2, push the top crate of the pile over to B4.',
-          done: 'Two points. The crate drops right behind the pile and the docker stays where it is.',
+          ask: 'Abstoßen: Stoßen Sie von B2 aus die obere Kiste hinüber nach B4.',
+          done: 'Zwei Punkte. Die Kiste fällt gleich hinter den Stapel, der Arbeiter bleibt stehen.',
         },
         {
           id: 'fragile-turn',
-          ask: 'Turn the crate on E4 over: take the docker, then the crate, then choose to turn it.',
-          done: 'Four points, and FRAGILE shows: in a depot it is worth two. But not in the turn in which it was turned.',
+          ask: 'Drehen Sie die Kiste auf E4 um: erst der Arbeiter, dann die Kiste, dann Umdrehen wählen.',
+          done: 'Vier Punkte, und FRAGILE ist zu sehen: Im Depot zählt sie doppelt. Aber nicht im selben Zug.',
         },
         {
           id: 'fragile-pass',
-          ask: 'Pass: from B5, hand the crate on B4 along the chain of dockers into C3.',
-          done: 'One point for the whole chain, however long, and dockers of every colour must help.',
+          ask: 'Weiterreichen: Geben Sie von B5 aus die Kiste auf B4 von Hand zu Hand bis nach C3.',
+          done: 'Ein Punkt für die ganze Kette, und Arbeiter aller Farben helfen mit.',
         },
         {
           id: 'fragile-end',
-          ask: 'Two dockers have played. Nothing is left to do: end your turn with the button or the key E.',
-          done: 'A turn never ends by itself. Until you end it, every step can be taken back.',
+          ask: 'Zwei Arbeiter haben gespielt. Mehr geht nicht: Beenden Sie den Zug mit dem Knopf oder der Taste E.',
+          done: 'Ein Zug endet nie von selbst. Bis dahin lässt sich jeder Schritt zurücknehmen.',
         },
       ],
       rules: [
         {
-          title: 'The quay',
+          title: 'Der Kai',
           text: [
-            'The quay has ten by ten squares. Squares touch along their edges only. Twelve of them are sheds for depots: walls on three sides, one side open. Nothing passes a wall.',
-            'Twelve crates stand around the middle with their FRAGILE side down.',
+            'Der Kai hat zehn mal zehn Felder. Felder berühren sich nur an den Kanten. Zwölf davon sind Schuppen für Depots: Wände auf drei Seiten, eine Seite offen. Nichts geht durch eine Wand.',
+            'Zwölf Kisten stehen um die Mitte, die Seite mit FRAGILE nach unten.',
           ],
         },
         {
-          title: 'Set-up',
+          title: 'Aufbau',
           text: [
-            'With two players each has three dockers and four depots, and the four depots left belong to nobody. With three: two dockers and four depots each. With four: two dockers and three depots.',
-            'In turn, everybody places one depot after the other on a free shed. Your depots must reach at least three quarters of the quay as long as free sheds allow it. Then, in the same order, dockers go into own depots, one in each.',
+            'Zu zweit hat jeder drei Arbeiter und vier Depots, die vier übrigen Depots gehören niemandem. Zu dritt: zwei Arbeiter und vier Depots. Zu viert: zwei Arbeiter und drei Depots.',
+            'Reihum setzt jeder ein Depot nach dem anderen auf einen freien Schuppen. Ihre Depots müssen mindestens drei Viertel erreichen, solange freie Schuppen das erlauben. Dann kommen in derselben Reihenfolge Arbeiter in eigene Depots, je einer.',
           ],
           figure: 'fragile-place',
         },
         {
-          title: 'A turn',
+          title: 'Ein Zug',
           text: [
-            'You play two different dockers, one after the other, with five points each. As soon as the second acts, what the first had left is gone. In the very first turn of a match a docker has only three points, in the second turn four.',
-            'Each of the two must do something, unless it cannot. You end the turn yourself.',
+            'Sie spielen zwei verschiedene Arbeiter nacheinander, jeder mit fünf Punkten. Sobald der zweite handelt, verfällt der Rest des ersten. Im allerersten Zug einer Partie hat ein Arbeiter nur drei Punkte, im zweiten vier.',
+            'Jeder der beiden muss etwas tun, wenn er kann. Den Zug beenden Sie selbst.',
           ],
           figure: 'fragile-walk',
         },
         {
-          title: 'Walking and pushing',
+          title: 'Gehen und schieben',
           text: [
-            'A walk costs one point a square, by the shortest way. It may cross other dockers but ends on a free square. Crates, piles, depots and walls block. Nobody ever walks back into a depot.',
-            'A push moves a single crate one square straight ahead for one point, and the docker follows. The square beyond must be free. There is no pulling, and two crates in a row do not move.',
+            'Gehen kostet einen Punkt je Feld, auf dem kürzesten Weg. Andere Arbeiter darf man durchqueren, doch der Weg endet auf einem freien Feld. Kisten, Stapel, Depots und Wände sperren. Zu Fuß kommt niemand in ein Depot zurück.',
+            'Schieben bewegt eine einzelne Kiste für einen Punkt ein Feld geradeaus, und der Arbeiter rückt nach. Das Feld dahinter muss frei sein. Ziehen geht nicht, und zwei Kisten hintereinander rühren sich nicht.',
           ],
           figure: 'fragile-push',
         },
         {
-          title: 'Piles',
+          title: 'Stapel',
           text: [
-            'A crate may be pushed on top of another that lies on the floor, for two points. A pile is never higher than two and cannot be pushed. Its top crate can be tipped over to the free square right behind it, for two points.',
-            'A pile that can never be taken apart again is dead. When every crate outside the depots is in a dead pile, the match ends at once.',
+            'Für zwei Punkte lässt sich eine Kiste auf eine andere schieben, die am Boden steht. Ein Stapel ist nie höher als zwei und lässt sich nicht schieben. Für zwei Punkte stößt man die obere Kiste auf das freie Feld gleich dahinter.',
+            'Ein Stapel, der nie mehr getrennt werden kann, ist tot. Sind alle Kisten außerhalb der Depots in toten Stapeln, endet die Partie sofort.',
           ],
           figure: 'fragile-unstack',
         },
         {
           title: 'FRAGILE',
           text: [
-            'For four points a docker turns an adjacent crate over; it then counts double in a depot, though it cannot be stored in the same turn. In one match only as many crates as players plus one may be turned.',
+            'Für vier Punkte dreht ein Arbeiter eine Kiste neben sich um; im Depot zählt sie dann doppelt, darf aber nicht im selben Zug eingelagert werden. In einer Partie werden höchstens so viele Kisten umgedreht, wie Spieler da sind, und eine dazu.',
           ],
           figure: 'fragile-turn',
         },
         {
-          title: 'Passing',
+          title: 'Weiterreichen',
           text: [
-            'When your docker and another, of any colour, stand next to a single crate, yours hands it over and the other puts it on a free square beside itself. If a further docker stands beside that square, it may take it on, and so on: one point for all of it.',
-            'Your docker never gets the crate back, and nobody handles it twice. Helpers spend nothing.',
+            'Stehen Ihr Arbeiter und ein anderer, gleich welcher Farbe, neben einer einzelnen Kiste, so reicht Ihrer sie weiter, und der andere stellt sie auf ein freies Feld neben sich. Steht dort noch ein Arbeiter, kann er sie weitergeben, und so fort: ein Punkt für alles.',
+            'Ihr Arbeiter bekommt die Kiste nie zurück, und niemand fasst sie zweimal an. Wer hilft, zahlt nichts.',
           ],
           figure: 'fragile-pass',
         },
         {
-          title: 'Score and end',
+          title: 'Punkte und Ende',
           text: [
-            'A crate in a depot is worth one point to its owner, two with FRAGILE up. The first to score takes the Winner marker; whoever gets strictly more than its holder takes it over.',
-            'When all depots of one player are full, the turn is finished and everybody else has one more. Then the holder of the marker wins. A match also ends after thirty rounds without a stored crate.',
+            'Eine Kiste im Depot zählt einen Punkt für dessen Besitzer, mit sichtbarem FRAGILE zwei. Wer als Erster punktet, nimmt den Siegerstein; wer echt mehr hat als dessen Besitzer, nimmt ihn ihm ab.',
+            'Sind alle Depots eines Spielers voll, wird der Zug beendet, und alle anderen haben noch einen. Dann gewinnt, wer den Siegerstein hat. Eine Partie endet auch nach dreißig Runden ohne eingelagerte Kiste.',
           ],
         },
       ],
     },
     cartagena: {
       by: 'Leo Colovini',
-      goal: 'Bring all your pirates along the path into the boat before anybody else does.',
+      goal: 'Bringen Sie alle Ihre Piraten vor den anderen den Pfad entlang ins Boot.',
       steps: [
         {
           id: 'cartagena-forward',
-          ask: 'Take a pirate on square 3 and play your lantern.',
-          done: 'A card takes a pirate to the next free square with its symbol.',
+          ask: 'Nehmen Sie einen Piraten auf Feld 3 und spielen Sie die Laterne.',
+          done: 'Eine Karte bringt einen Piraten auf das nächste freie Feld mit ihrem Zeichen.',
         },
         {
           id: 'cartagena-jump',
-          ask: 'Two lanterns ahead are occupied now. Play your lantern with a pirate on square 3 again.',
-          done: 'Squares where anybody stands are skipped. The more crowded the path, the further a card carries.',
+          ask: 'Zwei Laternen voraus sind jetzt besetzt. Spielen Sie wieder die Laterne mit einem Piraten auf Feld 3.',
+          done: 'Besetzte Felder werden übersprungen. Je voller der Pfad, desto weiter trägt eine Karte.',
         },
         {
           id: 'cartagena-back',
-          ask: 'Cards come from going back: take the pirate on 14 and send it back to where two pirates stand.',
-          done: 'Joining one pirate draws one card, joining two draws two. What is drawn cannot be taken back.',
+          ask: 'Karten gibt es fürs Zurückgehen: Schicken Sie den Piraten von 14 dorthin zurück, wo zwei stehen.',
+          done: 'Zu einem Piraten: eine Karte. Zu zweien: zwei. Gezogenes lässt sich nicht zurücknehmen.',
         },
         {
           id: 'cartagena-pass-over',
-          ask: 'Three pirates fill square 10. Send the pirate on 14 back all the same.',
-          done: 'Full squares and empty ones are passed over; the pirate goes on to the next one with company.',
+          ask: 'Drei Piraten füllen Feld 10. Schicken Sie den Piraten von 14 trotzdem zurück.',
+          done: 'Volle und leere Felder werden übergangen; der Pirat geht weiter bis zur nächsten Gesellschaft.',
         },
         {
           id: 'cartagena-boat',
-          ask: 'The only lantern ahead of square 24 is taken. Play your lantern with that pirate.',
-          done: 'With no free square of that symbol ahead, the pirate climbs into the boat.',
+          ask: 'Die einzige Laterne nach Feld 24 ist besetzt. Spielen Sie die Laterne mit diesem Piraten.',
+          done: 'Gibt es voraus kein freies Feld mit dem Zeichen, steigt der Pirat ins Boot.',
         },
         {
           id: 'cartagena-win',
-          ask: 'One pirate is missing. Which of your two cards brings it home?',
-          done: 'The last pirate is in the boat and the match is won at once.',
+          ask: 'Ein Pirat fehlt noch. Welche Ihrer beiden Karten bringt ihn heim?',
+          done: 'Der letzte Pirat ist im Boot, die Partie sofort gewonnen.',
         },
       ],
       rules: [
         {
-          title: 'Path and cards',
+          title: 'Pfad und Karten',
           text: [
-            'The path from the fortress to the boat is laid from sections of six squares, each with all six symbols in its own order. A square holds at most three pirates; fortress and boat hold any number.',
-            'Basic: 30 squares, four pirates each, two moves a turn. Advanced: 36 squares, five pirates, three moves. Jamaica and Tortuga, the original edition: 36 squares, six pirates, three moves.',
+            'Der Pfad von der Festung zum Boot besteht aus Abschnitten mit sechs Feldern, jeder mit allen sechs Zeichen in eigener Folge. Ein Feld fasst höchstens drei Piraten; Festung und Boot beliebig viele.',
+            'Grundspiel: 30 Felder, je vier Piraten, zwei Bewegungen je Zug. Fortgeschritten: 36 Felder, fünf Piraten, drei Bewegungen. Jamaika und Tortuga, die ursprüngliche Ausgabe: 36 Felder, sechs Piraten, drei Bewegungen.',
           ],
         },
         {
-          title: 'A turn',
+          title: 'Ein Zug',
           text: [
-            'Make at least one move and at most as many as your edition allows, with the same pirate or with different ones. Then end your turn. Forward and back may be mixed freely.',
+            'Machen Sie mindestens eine Bewegung und höchstens so viele, wie Ihre Ausgabe erlaubt, mit demselben Piraten oder mit verschiedenen. Dann beenden Sie den Zug. Vor und zurück lassen sich frei mischen.',
           ],
           figure: 'cartagena-forward',
         },
         {
-          title: 'Forward',
+          title: 'Vorwärts',
           text: [
-            'Play a card: one of your pirates runs ahead to the first square with that symbol on which nobody stands. When there is none, it goes into the boat.',
+            'Spielen Sie eine Karte: Einer Ihrer Piraten läuft zum ersten Feld mit diesem Zeichen, auf dem niemand steht. Gibt es keines, steigt er ins Boot.',
           ],
           figure: 'cartagena-jump',
         },
         {
-          title: 'Back',
+          title: 'Zurück',
           text: [
-            'Without a card, one of your pirates goes back to the nearest square behind it with one or two pirates of any colour, and you draw as many cards. Empty and full squares do not count, and nobody goes back to the fortress. Even a pirate in the boat may go back.',
-            'With no card and nobody who could go back, you draw one card and your turn is over.',
+            'Ohne Karte geht einer Ihrer Piraten zurück auf das nächste Feld hinter ihm mit einem oder zwei Piraten gleich welcher Farbe, und Sie ziehen ebenso viele Karten. Leere und volle Felder zählen nicht, und niemand geht in die Festung zurück. Auch ein Pirat im Boot darf zurückgehen.',
+            'Ohne Karte und ohne Piraten, der zurückgehen könnte, ziehen Sie eine Karte, und der Zug ist vorbei.',
           ],
           figure: 'cartagena-back',
         },
         {
-          title: 'Hidden and open',
+          title: 'Verdeckt und offen',
           text: [
-            'Hands are hidden and only their size is known. In Tortuga all hands lie open, and so do the next twelve cards, which are drawn in order.',
-            'When the deck is empty, the played cards are shuffled into a new one.',
+            'Die Karten sind verdeckt, nur ihre Zahl ist bekannt. Bei Tortuga liegen alle offen, ebenso die nächsten zwölf, die der Reihe nach gezogen werden.',
+            'Ist der Stapel leer, werden die gespielten Karten zu einem neuen gemischt.',
           ],
         },
         {
-          title: 'The end',
+          title: 'Das Ende',
           text: [
-            'Who brings the last pirate into the boat wins at once. After 200 rounds the most pirates in the boat decide, then the squares covered.',
+            'Wer den letzten Piraten ins Boot bringt, gewinnt sofort. Nach 200 Runden entscheiden die meisten Piraten im Boot, dann die zurückgelegten Felder.',
           ],
           figure: 'cartagena-win',
         },
@@ -205,90 +205,90 @@ const en: Texts = {
     },
     arcanor: {
       by: 'Michaël Aguilar, Grand V 1994, Dujardin 1995',
-      goal: 'Show twelve points on the far row before the other side does.',
+      goal: 'Zeigen Sie vor der anderen Seite zwölf Punkte auf der Reihe gegenüber.',
       steps: [
         {
           id: 'arcanor-move',
-          ask: 'Take the 1 on d3 and move all of it to e4.',
-          done: 'One square in any direction, with everything inside.',
+          ask: 'Nehmen Sie die 1 auf d3 und bewegen Sie alles nach e4.',
+          done: 'Ein Feld in jede Richtung, mit allem, was darin ist.',
         },
         {
           id: 'arcanor-release',
-          ask: 'Now move only the outer piece: from d3 to d4, leaving the 2 behind.',
-          done: 'What stays must be your own piece on the outside. So one stack becomes two.',
+          ask: 'Bewegen Sie jetzt nur den äußeren Stein: von d3 nach d4, die 2 bleibt zurück.',
+          done: 'Was bleibt, muss außen ein eigener Stein sein. So werden aus einem Stapel zwei.',
         },
         {
           id: 'arcanor-capture',
-          ask: 'Your empty 1 stands beside a 2 that holds a 3. Swallow them: d3 takes e4.',
-          done: 'An empty piece swallows a stack whose outer piece is exactly one size smaller.',
+          ask: 'Ihre leere 1 steht neben einer 2, die eine 3 enthält. Verschlucken Sie beide: d3 schlägt e4.',
+          done: 'Ein leerer Stein verschluckt einen Stapel, dessen äußerer Stein genau eine Größe kleiner ist.',
         },
         {
           id: 'arcanor-leave',
-          ask: 'This 1 is loaded and cannot swallow. Take e4 all the same, leaving the load on d3.',
-          done: 'The load stays behind in the same move, and the outer piece captures.',
+          ask: 'Diese 1 ist beladen und kann nichts verschlucken. Schlagen Sie e4 trotzdem, die Ladung bleibt auf d3.',
+          done: 'Die Ladung bleibt im selben Zug zurück, und der äußere Stein schlägt.',
         },
         {
           id: 'arcanor-free',
-          ask: 'Your 1 on c5 holds an enemy 2. Let it capture on c6.',
-          done: 'The captive stays on c5 and is in play again. Captures have their price.',
+          ask: 'Ihre 1 auf c5 hält eine feindliche 2. Lassen Sie sie auf c6 schlagen.',
+          done: 'Die Gefangene bleibt auf c5 und ist wieder im Spiel. Schlagen hat seinen Preis.',
         },
         {
           id: 'arcanor-score',
-          ask: 'Your 3 holds a 4. Bring only the 3 to the winning row, so that the 4 can follow.',
-          done: 'Only what shows counts: together 3 points, one after the other 3 and 4.',
+          ask: 'Ihre 3 enthält eine 4. Bringen Sie nur die 3 auf die Zielreihe, damit die 4 folgen kann.',
+          done: 'Nur was man sieht, zählt: zusammen 3 Punkte, nacheinander 3 und 4.',
         },
         {
           id: 'arcanor-win',
-          ask: 'Ten points show. Bring in the 2.',
-          done: 'Twelve points: won at once.',
+          ask: 'Zehn Punkte sind zu sehen. Bringen Sie die 2 hinein.',
+          done: 'Zwölf Punkte: sofort gewonnen.',
         },
         {
           id: 'arcanor-peek',
-          ask: 'On the memory table lids are closed. Take your piece on d3 and look inside.',
-          done: 'It is not a move, but both of you see it, and it is written in the record.',
+          ask: 'Am Gedächtnistisch sind die Deckel zu. Nehmen Sie Ihren Stein auf d3 und sehen Sie nach.',
+          done: 'Das ist kein Zug, aber beide sehen es, und es steht in der Mitschrift.',
         },
       ],
       rules: [
         {
-          title: 'Board and pieces',
+          title: 'Brett und Steine',
           text: [
-            'Eight columns, seven rows. Each side has three pieces of each of four sizes: the largest, size 1, is worth one point, the smallest, size 4, four. A piece can hold the next smaller one, and that the next.',
-            'At the start every 1 holds a 2 and every 3 holds a 4, on the own home row. The home row of the other side is your winning row.',
+            'Acht Spalten, sieben Reihen. Jede Seite hat drei Steine von jeder der vier Größen: Der größte, Größe 1, zählt einen Punkt, der kleinste, Größe 4, vier. Ein Stein kann den nächstkleineren enthalten und der wieder den nächsten.',
+            'Am Anfang enthält jede 1 eine 2 und jede 3 eine 4, auf der eigenen Grundreihe. Die Grundreihe der anderen Seite ist Ihre Zielreihe.',
           ],
         },
         {
-          title: 'Moving',
+          title: 'Ziehen',
           text: [
-            'One move a turn, one square in any of eight directions. A piece moves to an empty square with all it holds, or the outer piece goes alone and leaves behind what it held, if that is yours.',
+            'Ein Zug um ein Feld in eine der acht Richtungen. Ein Stein geht mit allem Inhalt auf ein leeres Feld, oder der äußere Stein geht allein und lässt zurück, was er hielt, wenn es Ihnen gehört.',
           ],
           figure: 'arcanor-release',
         },
         {
-          title: 'Capturing',
+          title: 'Schlagen',
           text: [
-            'An empty piece captures an enemy stack whose outer piece is one size smaller, and covers it with all inside. A loaded piece captures by leaving its load where it stood; an enemy piece left so is free again.',
+            'Ein leerer Stein schlägt einen feindlichen Stapel, dessen äußerer Stein eine Größe kleiner ist, und deckt ihn mit allem Inhalt zu. Ein beladener Stein schlägt, indem er seine Ladung stehen lässt; ein so zurückgelassener feindlicher Stein ist wieder frei.',
           ],
           figure: 'arcanor-capture',
         },
         {
-          title: 'The winning row',
+          title: 'Die Zielreihe',
           text: [
-            'A piece on its winning row stays for good: it moves, captures and is captured no more. Only the outer piece of each stack counts. An enemy standing on a square of that row can be captured by moving onto it.',
-            'Twelve points win at once.',
+            'Ein Stein auf seiner Zielreihe bleibt dort für immer: Er zieht nicht, schlägt nicht und wird nicht geschlagen. Nur der äußere Stein jedes Stapels zählt. Ein feindlicher Stein auf einem Feld dieser Reihe kann beim Hineinziehen geschlagen werden.',
+            'Zwölf Punkte gewinnen sofort.',
           ],
           figure: 'arcanor-win',
         },
         {
-          title: 'Memory',
+          title: 'Gedächtnis',
           text: [
-            'All moves are seen and the start is known, so all contents could be remembered. On the memory table they are drawn only at the moment they show. You may lift one of your own pieces; then both see what is under it.',
+            'Alle Züge sind sichtbar und der Anfang ist bekannt, also ließe sich jeder Inhalt merken. Am Gedächtnistisch wird er nur in dem Augenblick gezeichnet, in dem er sich zeigt. Sie dürfen einen eigenen Stein anheben; dann sehen beide, was darunter ist.',
           ],
           figure: 'arcanor-peek',
         },
         {
-          title: 'Draws',
+          title: 'Unentschieden',
           text: [
-            'Who cannot move passes. If neither can, points decide. The same position for the third time, or a hundred moves each without a capture, a release or an arrival, is a draw.',
+            'Wer nicht ziehen kann, passt. Kann es niemand, entscheiden die Punkte. Dieselbe Stellung zum dritten Mal oder je hundert Züge ohne Schlagen, Freigeben oder Ankunft sind ein Remis.',
           ],
         },
       ],
@@ -296,4 +296,4 @@ const en: Texts = {
   },
 };
 
-export default en;
+export default de;

@@ -1,203 +1,203 @@
 import type { Texts } from '../lessons';
 
-const en: Texts = {
+const fr: Texts = {
   words: {
-    lead: 'A few minutes with the pieces in hand, then the whole rules in our words.',
-    practise: 'Learn by moving',
-    rules: 'The rules',
-    other: 'That is allowed, but not what this step is about. Try again.',
-    again: 'Once more',
-    next: 'Next',
-    finished: 'That was all. The table is yours.',
-    playNow: 'Play against the computer',
-    progress: 'Step {n} of {all}',
+    lead: 'Quelques minutes les pièces en main, puis toutes les règles avec nos mots.',
+    practise: 'Apprendre en jouant',
+    rules: 'Les règles',
+    other: 'C’est permis, mais ce n’est pas le sujet de ce pas. Essayez encore.',
+    again: 'Encore une fois',
+    next: 'Suivant',
+    finished: 'C’est tout. La table est à vous.',
+    playNow: 'Jouer contre l’ordinateur',
+    progress: 'Pas {n} sur {all}',
   },
   games: {
     fragile: {
       by: 'Czarné, LudoArt 2006',
-      goal: 'Fill your depots with crates. Who leads when the quay closes holds the Winner marker, and wins.',
+      goal: 'Remplissez vos dépôts de caisses. Qui mène quand le quai ferme tient le marqueur du vainqueur, et gagne.',
       steps: [
         {
           id: 'fragile-place',
-          ask: 'Set-up: you own a depot in one quarter only. Place your next one at C3 by pressing that shed.',
-          done: 'Depots are placed one by one. In the end yours must lie in at least three quarters of the quay.',
+          ask: 'Mise en place : vous n’avez de dépôt que dans un quartier. Placez le suivant en C3 en touchant ce hangar.',
+          done: 'Les dépôts se placent un par un. À la fin, les vôtres doivent toucher au moins trois quartiers du quai.',
         },
         {
           id: 'fragile-walk',
-          ask: 'Walk: take the docker on D2 and bring it to F4. The numbers are the points a walk costs.',
-          done: 'A docker walks one square for one point. It may cross squares where others stand, never crates or walls.',
+          ask: 'Marcher : prenez le docker en D2 et menez-le en F4. Les nombres sont le prix de la marche.',
+          done: 'Un point par case. On peut traverser les cases des autres dockers, jamais les caisses ni les murs.',
         },
         {
           id: 'fragile-push',
-          ask: 'Push: take the docker on C1, then the crate in front of it, and push it into your depot at C3.',
-          done: 'One point a push, and the docker follows. A crate in a depot stays there and scores for its owner.',
+          ask: 'Pousser : prenez le docker en C1, puis la caisse devant lui, et poussez-la dans votre dépôt en C3.',
+          done: 'Un point par poussée, et le docker suit. Une caisse rangée ne bouge plus et compte pour le propriétaire.',
         },
         {
           id: 'fragile-stack',
-          ask: 'Pile up: push the crate on E4 on top of the one on E5.',
-          done: 'Two points. Two crates are the limit, and a pile can no longer be pushed.',
+          ask: 'Empiler : poussez la caisse E4 sur celle de E5.',
+          done: 'Deux points. Jamais plus de deux caisses, et une pile ne se pousse plus.',
         },
         {
           id: 'fragile-unstack',
-          ask: 'Tip: from B2, push the top crate of the pile over to B4.',
-          done: 'Two points. The crate drops right behind the pile and the docker stays where it is.',
+          ask: 'Faire tomber : depuis B2, poussez la caisse du haut par-dessus, en B4.',
+          done: 'Deux points. La caisse tombe juste derrière la pile et le docker reste où il est.',
         },
         {
           id: 'fragile-turn',
-          ask: 'Turn the crate on E4 over: take the docker, then the crate, then choose to turn it.',
-          done: 'Four points, and FRAGILE shows: in a depot it is worth two. But not in the turn in which it was turned.',
+          ask: 'Retournez la caisse E4 : prenez le docker, puis la caisse, puis choisissez de la retourner.',
+          done: 'Quatre points, et FRAGILE apparaît : elle vaudra deux points dans un dépôt. Mais pas pendant ce même tour.',
         },
         {
           id: 'fragile-pass',
-          ask: 'Pass: from B5, hand the crate on B4 along the chain of dockers into C3.',
-          done: 'One point for the whole chain, however long, and dockers of every colour must help.',
+          ask: 'Passer : depuis B5, faites passer la caisse B4 de docker en docker jusqu’en C3.',
+          done: 'Un seul point pour toute la chaîne, et les dockers de toutes les couleurs y prêtent la main.',
         },
         {
           id: 'fragile-end',
-          ask: 'Two dockers have played. Nothing is left to do: end your turn with the button or the key E.',
-          done: 'A turn never ends by itself. Until you end it, every step can be taken back.',
+          ask: 'Deux dockers ont joué. Il ne reste rien à faire : finissez le tour avec le bouton ou la touche E.',
+          done: 'Un tour ne finit jamais tout seul. Jusque-là, chaque action peut être annulée.',
         },
       ],
       rules: [
         {
-          title: 'The quay',
+          title: 'Le quai',
           text: [
-            'The quay has ten by ten squares. Squares touch along their edges only. Twelve of them are sheds for depots: walls on three sides, one side open. Nothing passes a wall.',
-            'Twelve crates stand around the middle with their FRAGILE side down.',
+            'Le quai a dix cases sur dix. Les cases ne se touchent que par les côtés. Douze sont des hangars pour les dépôts : trois murs, un côté ouvert. Rien ne traverse un mur.',
+            'Douze caisses entourent le milieu, la face FRAGILE en dessous.',
           ],
         },
         {
-          title: 'Set-up',
+          title: 'Mise en place',
           text: [
-            'With two players each has three dockers and four depots, and the four depots left belong to nobody. With three: two dockers and four depots each. With four: two dockers and three depots.',
-            'In turn, everybody places one depot after the other on a free shed. Your depots must reach at least three quarters of the quay as long as free sheds allow it. Then, in the same order, dockers go into own depots, one in each.',
+            'À deux, chacun a trois dockers et quatre dépôts, et les quatre dépôts restants ne sont à personne. À trois : deux dockers et quatre dépôts. À quatre : deux dockers et trois dépôts.',
+            'Tour à tour, chacun place un dépôt sur un hangar libre. Vos dépôts doivent toucher au moins trois quartiers tant que les hangars libres le permettent. Ensuite, dans le même ordre, les dockers entrent dans leurs dépôts, un par dépôt.',
           ],
           figure: 'fragile-place',
         },
         {
-          title: 'A turn',
+          title: 'Un tour',
           text: [
-            'You play two different dockers, one after the other, with five points each. As soon as the second acts, what the first had left is gone. In the very first turn of a match a docker has only three points, in the second turn four.',
-            'Each of the two must do something, unless it cannot. You end the turn yourself.',
+            'Vous jouez deux dockers différents, l’un après l’autre, avec cinq points chacun. Dès que le second agit, ce qui restait au premier est perdu. Au tout premier tour de la partie un docker n’a que trois points, au deuxième quatre.',
+            'Chacun des deux doit agir, s’il le peut. C’est vous qui finissez le tour.',
           ],
           figure: 'fragile-walk',
         },
         {
-          title: 'Walking and pushing',
+          title: 'Marcher et pousser',
           text: [
-            'A walk costs one point a square, by the shortest way. It may cross other dockers but ends on a free square. Crates, piles, depots and walls block. Nobody ever walks back into a depot.',
-            'A push moves a single crate one square straight ahead for one point, and the docker follows. The square beyond must be free. There is no pulling, and two crates in a row do not move.',
+            'Marcher coûte un point par case, par le plus court chemin. On traverse les autres dockers, mais on s’arrête sur une case libre. Caisses, piles, dépôts et murs barrent la route. Personne ne rentre à pied dans un dépôt.',
+            'Pousser avance une caisse seule d’une case tout droit pour un point, et le docker suit. La case derrière doit être libre. On ne tire pas, et deux caisses de suite ne bougent pas.',
           ],
           figure: 'fragile-push',
         },
         {
-          title: 'Piles',
+          title: 'Les piles',
           text: [
-            'A crate may be pushed on top of another that lies on the floor, for two points. A pile is never higher than two and cannot be pushed. Its top crate can be tipped over to the free square right behind it, for two points.',
-            'A pile that can never be taken apart again is dead. When every crate outside the depots is in a dead pile, the match ends at once.',
+            'Pour deux points, une caisse peut être poussée sur une autre posée au sol. Une pile n’a jamais plus de deux caisses et ne se pousse pas. Pour deux points, on fait tomber sa caisse du haut sur la case libre juste derrière.',
+            'Une pile qu’on ne pourra plus jamais défaire est morte. Quand toutes les caisses hors dépôts sont dans des piles mortes, la partie s’arrête aussitôt.',
           ],
           figure: 'fragile-unstack',
         },
         {
           title: 'FRAGILE',
           text: [
-            'For four points a docker turns an adjacent crate over; it then counts double in a depot, though it cannot be stored in the same turn. In one match only as many crates as players plus one may be turned.',
+            'Pour quatre points, un docker retourne une caisse voisine ; elle compte double dans un dépôt, mais ne peut pas être rangée dans le même tour. Dans une partie, on retourne au plus autant de caisses que de joueurs, plus une.',
           ],
           figure: 'fragile-turn',
         },
         {
-          title: 'Passing',
+          title: 'Passer',
           text: [
-            'When your docker and another, of any colour, stand next to a single crate, yours hands it over and the other puts it on a free square beside itself. If a further docker stands beside that square, it may take it on, and so on: one point for all of it.',
-            'Your docker never gets the crate back, and nobody handles it twice. Helpers spend nothing.',
+            'Quand votre docker et un autre, de n’importe quelle couleur, touchent une caisse seule, le vôtre la tend et l’autre la pose sur une case libre à côté de lui. Si un autre docker touche cette case, il peut la reprendre, et ainsi de suite : un point pour le tout.',
+            'Votre docker ne la reçoit jamais, et personne ne la touche deux fois. Ceux qui aident ne dépensent rien.',
           ],
           figure: 'fragile-pass',
         },
         {
-          title: 'Score and end',
+          title: 'Points et fin',
           text: [
-            'A crate in a depot is worth one point to its owner, two with FRAGILE up. The first to score takes the Winner marker; whoever gets strictly more than its holder takes it over.',
-            'When all depots of one player are full, the turn is finished and everybody else has one more. Then the holder of the marker wins. A match also ends after thirty rounds without a stored crate.',
+            'Une caisse rangée vaut un point au propriétaire du dépôt, deux si FRAGILE se voit. Le premier à marquer prend le marqueur ; qui dépasse strictement son détenteur le lui prend.',
+            'Quand tous les dépôts d’un joueur sont pleins, on finit le tour et chacun des autres en joue un dernier. Le détenteur du marqueur gagne. La partie finit aussi après trente manches sans caisse rangée.',
           ],
         },
       ],
     },
     cartagena: {
       by: 'Leo Colovini',
-      goal: 'Bring all your pirates along the path into the boat before anybody else does.',
+      goal: 'Amenez tous vos pirates dans la barque avant les autres.',
       steps: [
         {
           id: 'cartagena-forward',
-          ask: 'Take a pirate on square 3 and play your lantern.',
-          done: 'A card takes a pirate to the next free square with its symbol.',
+          ask: 'Prenez un pirate de la case 3 et jouez votre lanterne.',
+          done: 'Une carte mène un pirate à la prochaine case libre qui porte son symbole.',
         },
         {
           id: 'cartagena-jump',
-          ask: 'Two lanterns ahead are occupied now. Play your lantern with a pirate on square 3 again.',
-          done: 'Squares where anybody stands are skipped. The more crowded the path, the further a card carries.',
+          ask: 'Deux lanternes devant sont occupées. Jouez encore votre lanterne avec un pirate de la case 3.',
+          done: 'Les cases occupées sont sautées. Plus le chemin est encombré, plus une carte mène loin.',
         },
         {
           id: 'cartagena-back',
-          ask: 'Cards come from going back: take the pirate on 14 and send it back to where two pirates stand.',
-          done: 'Joining one pirate draws one card, joining two draws two. What is drawn cannot be taken back.',
+          ask: 'On gagne des cartes en reculant : prenez le pirate en 14 et renvoyez-le là où sont deux pirates.',
+          done: 'Rejoindre un pirate donne une carte, deux pirates deux cartes. Ce qui est pioché ne se reprend pas.',
         },
         {
           id: 'cartagena-pass-over',
-          ask: 'Three pirates fill square 10. Send the pirate on 14 back all the same.',
-          done: 'Full squares and empty ones are passed over; the pirate goes on to the next one with company.',
+          ask: 'Trois pirates remplissent la case 10. Reculez quand même le pirate en 14.',
+          done: 'Les cases pleines ou vides sont passées ; le pirate va jusqu’à la prochaine compagnie.',
         },
         {
           id: 'cartagena-boat',
-          ask: 'The only lantern ahead of square 24 is taken. Play your lantern with that pirate.',
-          done: 'With no free square of that symbol ahead, the pirate climbs into the boat.',
+          ask: 'La seule lanterne devant la case 24 est prise. Jouez votre lanterne avec ce pirate.',
+          done: 'Sans case libre de ce symbole devant lui, le pirate monte dans la barque.',
         },
         {
           id: 'cartagena-win',
-          ask: 'One pirate is missing. Which of your two cards brings it home?',
-          done: 'The last pirate is in the boat and the match is won at once.',
+          ask: 'Il manque un pirate. Laquelle de vos deux cartes le ramène ?',
+          done: 'Le dernier pirate est dans la barque : gagné sur-le-champ.',
         },
       ],
       rules: [
         {
-          title: 'Path and cards',
+          title: 'Chemin et cartes',
           text: [
-            'The path from the fortress to the boat is laid from sections of six squares, each with all six symbols in its own order. A square holds at most three pirates; fortress and boat hold any number.',
-            'Basic: 30 squares, four pirates each, two moves a turn. Advanced: 36 squares, five pirates, three moves. Jamaica and Tortuga, the original edition: 36 squares, six pirates, three moves.',
+            'Le chemin de la forteresse à la barque est fait de sections de six cases, chacune avec les six symboles dans son ordre à elle. Une case porte au plus trois pirates ; la forteresse et la barque, autant qu’on veut.',
+            'Base : 30 cases, quatre pirates, deux coups par tour. Avancé : 36 cases, cinq pirates, trois coups. Jamaïque et Tortuga, l’édition originale : 36 cases, six pirates, trois coups.',
           ],
         },
         {
-          title: 'A turn',
+          title: 'Un tour',
           text: [
-            'Make at least one move and at most as many as your edition allows, with the same pirate or with different ones. Then end your turn. Forward and back may be mixed freely.',
+            'Jouez au moins un coup et au plus le nombre de votre édition, avec le même pirate ou avec d’autres. Puis finissez le tour. On mêle avances et reculs à volonté.',
           ],
           figure: 'cartagena-forward',
         },
         {
-          title: 'Forward',
+          title: 'Avancer',
           text: [
-            'Play a card: one of your pirates runs ahead to the first square with that symbol on which nobody stands. When there is none, it goes into the boat.',
+            'Jouez une carte : un de vos pirates court à la première case de ce symbole où personne ne se tient. S’il n’y en a pas, il monte dans la barque.',
           ],
           figure: 'cartagena-jump',
         },
         {
-          title: 'Back',
+          title: 'Reculer',
           text: [
-            'Without a card, one of your pirates goes back to the nearest square behind it with one or two pirates of any colour, and you draw as many cards. Empty and full squares do not count, and nobody goes back to the fortress. Even a pirate in the boat may go back.',
-            'With no card and nobody who could go back, you draw one card and your turn is over.',
+            'Sans carte, un de vos pirates recule jusqu’à la case la plus proche où se tiennent un ou deux pirates de n’importe quelle couleur, et vous piochez autant de cartes. Les cases vides ou pleines ne comptent pas, et nul ne retourne à la forteresse. Même un pirate dans la barque peut reculer.',
+            'Sans carte et sans pirate qui puisse reculer, vous piochez une carte et le tour est fini.',
           ],
           figure: 'cartagena-back',
         },
         {
-          title: 'Hidden and open',
+          title: 'Caché et ouvert',
           text: [
-            'Hands are hidden and only their size is known. In Tortuga all hands lie open, and so do the next twelve cards, which are drawn in order.',
-            'When the deck is empty, the played cards are shuffled into a new one.',
+            'Les mains sont cachées, seul leur nombre est connu. À Tortuga toutes les mains sont ouvertes, ainsi que les douze prochaines cartes, piochées dans l’ordre.',
+            'Quand la pioche est vide, on mélange les cartes jouées pour en faire une autre.',
           ],
         },
         {
-          title: 'The end',
+          title: 'La fin',
           text: [
-            'Who brings the last pirate into the boat wins at once. After 200 rounds the most pirates in the boat decide, then the squares covered.',
+            'Qui fait monter son dernier pirate dans la barque gagne aussitôt. Après 200 manches, le plus de pirates dans la barque décide, puis les cases parcourues.',
           ],
           figure: 'cartagena-win',
         },
@@ -205,90 +205,90 @@ const en: Texts = {
     },
     arcanor: {
       by: 'Michaël Aguilar, Grand V 1994, Dujardin 1995',
-      goal: 'Show twelve points on the far row before the other side does.',
+      goal: 'Montrez douze points sur la rangée d’en face avant l’autre camp.',
       steps: [
         {
           id: 'arcanor-move',
-          ask: 'Take the 1 on d3 and move all of it to e4.',
-          done: 'One square in any direction, with everything inside.',
+          ask: 'Prenez le 1 en d3 et déplacez le tout en e4.',
+          done: 'Une case dans n’importe quelle direction, avec tout ce qu’il contient.',
         },
         {
           id: 'arcanor-release',
-          ask: 'Now move only the outer piece: from d3 to d4, leaving the 2 behind.',
-          done: 'What stays must be your own piece on the outside. So one stack becomes two.',
+          ask: 'Déplacez maintenant seulement la pièce extérieure : de d3 en d4, en laissant le 2.',
+          done: 'Ce qui reste doit montrer une pièce à vous. Une pile en devient deux.',
         },
         {
           id: 'arcanor-capture',
-          ask: 'Your empty 1 stands beside a 2 that holds a 3. Swallow them: d3 takes e4.',
-          done: 'An empty piece swallows a stack whose outer piece is exactly one size smaller.',
+          ask: 'Votre 1 vide est à côté d’un 2 qui contient un 3. Avalez-les : d3 prend e4.',
+          done: 'Une pièce vide avale une pile dont la pièce extérieure a exactement une taille de moins.',
         },
         {
           id: 'arcanor-leave',
-          ask: 'This 1 is loaded and cannot swallow. Take e4 all the same, leaving the load on d3.',
-          done: 'The load stays behind in the same move, and the outer piece captures.',
+          ask: 'Ce 1 est chargé et ne peut rien avaler. Prenez e4 quand même, en laissant la charge en d3.',
+          done: 'La charge reste sur place dans le même coup, et la pièce extérieure capture.',
         },
         {
           id: 'arcanor-free',
-          ask: 'Your 1 on c5 holds an enemy 2. Let it capture on c6.',
-          done: 'The captive stays on c5 and is in play again. Captures have their price.',
+          ask: 'Votre 1 en c5 tient un 2 ennemi. Faites-le capturer en c6.',
+          done: 'Le captif reste en c5 et revient en jeu. Une capture a son prix.',
         },
         {
           id: 'arcanor-score',
-          ask: 'Your 3 holds a 4. Bring only the 3 to the winning row, so that the 4 can follow.',
-          done: 'Only what shows counts: together 3 points, one after the other 3 and 4.',
+          ask: 'Votre 3 contient un 4. Menez seulement le 3 sur la rangée gagnante, pour que le 4 puisse suivre.',
+          done: 'Seul ce qui se voit compte : ensemble 3 points, l’un après l’autre 3 et 4.',
         },
         {
           id: 'arcanor-win',
-          ask: 'Ten points show. Bring in the 2.',
-          done: 'Twelve points: won at once.',
+          ask: 'Dix points se voient. Faites entrer le 2.',
+          done: 'Douze points : gagné aussitôt.',
         },
         {
           id: 'arcanor-peek',
-          ask: 'On the memory table lids are closed. Take your piece on d3 and look inside.',
-          done: 'It is not a move, but both of you see it, and it is written in the record.',
+          ask: 'À la table de mémoire, les couvercles sont fermés. Prenez votre pièce en d3 et regardez dessous.',
+          done: 'Ce n’est pas un coup, mais les deux voient, et c’est écrit dans la partie.',
         },
       ],
       rules: [
         {
-          title: 'Board and pieces',
+          title: 'Plateau et pièces',
           text: [
-            'Eight columns, seven rows. Each side has three pieces of each of four sizes: the largest, size 1, is worth one point, the smallest, size 4, four. A piece can hold the next smaller one, and that the next.',
-            'At the start every 1 holds a 2 and every 3 holds a 4, on the own home row. The home row of the other side is your winning row.',
+            'Huit colonnes, sept rangées. Chaque camp a trois pièces de chacune des quatre tailles : la plus grande, taille 1, vaut un point, la plus petite, taille 4, en vaut quatre. Une pièce peut contenir celle juste plus petite, et celle-ci la suivante.',
+            'Au départ chaque 1 contient un 2 et chaque 3 un 4, sur sa propre rangée. La rangée de départ de l’autre est votre rangée gagnante.',
           ],
         },
         {
-          title: 'Moving',
+          title: 'Se déplacer',
           text: [
-            'One move a turn, one square in any of eight directions. A piece moves to an empty square with all it holds, or the outer piece goes alone and leaves behind what it held, if that is yours.',
+            'Un coup par tour, d’une case dans l’une des huit directions. Une pièce va sur une case vide avec tout son contenu, ou la pièce extérieure part seule et laisse ce qu’elle contenait, si c’est à vous.',
           ],
           figure: 'arcanor-release',
         },
         {
-          title: 'Capturing',
+          title: 'Capturer',
           text: [
-            'An empty piece captures an enemy stack whose outer piece is one size smaller, and covers it with all inside. A loaded piece captures by leaving its load where it stood; an enemy piece left so is free again.',
+            'Une pièce vide capture une pile ennemie dont la pièce extérieure a une taille de moins, et la couvre avec tout son contenu. Une pièce chargée capture en laissant sa charge sur place ; une pièce ennemie ainsi laissée est libre.',
           ],
           figure: 'arcanor-capture',
         },
         {
-          title: 'The winning row',
+          title: 'La rangée gagnante',
           text: [
-            'A piece on its winning row stays for good: it moves, captures and is captured no more. Only the outer piece of each stack counts. An enemy standing on a square of that row can be captured by moving onto it.',
-            'Twelve points win at once.',
+            'Une pièce arrivée sur sa rangée gagnante y reste : elle ne bouge plus, ne capture plus, n’est plus capturée. Seule compte la pièce extérieure de chaque pile. Une pièce ennemie sur une case de cette rangée peut être capturée en y entrant.',
+            'Douze points gagnent aussitôt.',
           ],
           figure: 'arcanor-win',
         },
         {
-          title: 'Memory',
+          title: 'La mémoire',
           text: [
-            'All moves are seen and the start is known, so all contents could be remembered. On the memory table they are drawn only at the moment they show. You may lift one of your own pieces; then both see what is under it.',
+            'Tous les coups sont vus et le départ est connu : on pourrait tout retenir. À la table de mémoire, le contenu n’est dessiné qu’au moment où il se montre. Vous pouvez soulever une de vos pièces ; les deux voient alors ce qu’elle cache.',
           ],
           figure: 'arcanor-peek',
         },
         {
-          title: 'Draws',
+          title: 'Parties nulles',
           text: [
-            'Who cannot move passes. If neither can, points decide. The same position for the third time, or a hundred moves each without a capture, a release or an arrival, is a draw.',
+            'Qui ne peut bouger passe. Si personne ne le peut, les points décident. La même position pour la troisième fois, ou cent coups chacun sans capture, libération ni arrivée : partie nulle.',
           ],
         },
       ],
@@ -296,4 +296,4 @@ const en: Texts = {
   },
 };
 
-export default en;
+export default fr;

@@ -1,5 +1,6 @@
 package cabestan.cli;
 
+import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Seed;
 import java.io.PrintWriter;
@@ -7,7 +8,9 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The {@code cabestan} command. */
 @Command(
@@ -24,8 +27,11 @@ import picocli.CommandLine.Spec;
             RandomCommand.class,
             ReplayCommand.class,
             VerifyCommand.class,
+            PlayCommand.class,
             ArenaCommand.class,
             BenchCommand.class,
+            SolveCommand.class,
+            ComposeCommand.class,
             TuneCommand.class,
             CommandLine.HelpCommand.class
         },
@@ -34,6 +40,7 @@ import picocli.CommandLine.Spec;
             "Also: ./cabestan test runs every test.",
             "",
             "Examples:",
+            "  cabestan play arcanor",
             "  cabestan show fragile",
             "  cabestan perft arcanor --depth 4",
             "  cabestan random cartagena --variant tortuga --players 3 --matches 10",
@@ -71,7 +78,9 @@ public final class Cabestan implements Callable<Integer> {
         commandLine.getCommandSpec().versionProvider(() -> new String[] {"cabestan " + version()});
         commandLine.registerConverter(Game.class, Arguments::game);
         commandLine.registerConverter(Seed.class, Arguments::seed);
-        commandLine.setParameterExceptionHandler((e, args) -> complain(e.getCommandLine(), e.getMessage()));
+        commandLine.registerConverter(int.class, Arguments::number);
+        commandLine.registerConverter(Integer.class, Arguments::number);
+        commandLine.setParameterExceptionHandler((e, args) -> complain(e.getCommandLine(), tell(e)));
         commandLine.setExecutionExceptionHandler((e, failed, parsed) -> switch (e) {
             case Complaint complaint -> complain(failed, complaint.getMessage());
             default -> throw e;
@@ -82,6 +91,20 @@ public final class Cabestan implements Callable<Integer> {
     private static String version() {
         String version = Cabestan.class.getPackage().getImplementationVersion();
         return version == null ? "unpacked" : version;
+    }
+
+    private static String tell(ParameterException e) {
+        if (!(e instanceof UnmatchedArgumentException unmatched)) {
+            return e.getMessage();
+        }
+        String word = BadText.quote(unmatched.getUnmatched().getFirst());
+        if (unmatched.isUnknownOption()) {
+            return "unknown option " + word;
+        }
+        CommandLine asked = e.getCommandLine();
+        return asked.getSubcommands().isEmpty()
+                ? "unexpected " + word
+                : word + " is not a command; " + asked.getCommandSpec().qualifiedName() + " --help lists them";
     }
 
     private static int complain(CommandLine commandLine, String message) {

@@ -4,15 +4,17 @@ import cabestan.server.bus.LocalBus;
 import cabestan.server.bus.MatchBus;
 import cabestan.server.http.Health;
 import cabestan.server.http.HttpServer;
-import cabestan.server.http.Signature;
 import cabestan.server.match.Matches;
 import cabestan.server.match.Players;
+import cabestan.server.match.Signature;
+import cabestan.server.match.Webhooks;
 import cabestan.server.store.Database;
 import cabestan.server.store.MatchRepository;
 import cabestan.server.store.PlayerRepository;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
-import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -21,6 +23,7 @@ public final class Server implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
     private static final int COME_BACK_MILLIS = 2_000;
+    private static final Duration FAREWELL = Duration.ofMillis(100);
 
     private final ServerOptions options;
     private final Database database;
@@ -37,9 +40,12 @@ public final class Server implements AutoCloseable {
                 ? Database.sqlite(options.data().resolve("cabestan.db"))
                 : Database.postgresql(options.database());
         Players players = new Players(new PlayerRepository(database));
-        this.matches = new Matches(new MatchRepository(database), players, bus, options.remembered());
-        this.health = new Health(database, matches, new PrometheusMeterRegistry(PrometheusConfig.DEFAULT));
-        this.http = new HttpServer(players, matches, signature, options.limits(), health, options.web());
+        PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+        Webhooks webhooks = new Webhooks(signature, options.privateWebhooks());
+        this.matches =
+                new Matches(new MatchRepository(database), players, bus, webhooks, metrics, options.remembered());
+        this.health = new Health(database, matches, metrics);
+        this.http = new HttpServer(players, matches, webhooks, signature, options.limits(), health, options.web());
     }
 
     public void start() {
@@ -56,6 +62,7 @@ public final class Server implements AutoCloseable {
     public void stop() {
         health.stopping();
         matches.farewell(COME_BACK_MILLIS);
+        LockSupport.parkNanos(FAREWELL.toNanos()); // time for the word to get out
         matches.close();
         http.stop();
         bus.close();
@@ -66,13 +73,5 @@ public final class Server implements AutoCloseable {
     @Override
     public void close() {
         stop();
-    }
-
-    static void main(String[] arguments) {
-        Server server = new Server(ServerOptions.in(Path.of(arguments[0]))
-                .withPort(Integer.parseInt(arguments[1]))
-                .withWeb(arguments.length > 2 ? Path.of(arguments[2]) : null));
-        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(server::stop));
-        server.start();
     }
 }

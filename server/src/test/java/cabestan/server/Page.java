@@ -16,7 +16,7 @@ import java.util.function.Predicate;
 final class Page implements WebSocket.Listener, AutoCloseable {
 
     private static final HttpClient HTTP = HttpClient.newHttpClient();
-    private static final int PATIENCE_SECONDS = 20;
+    private static final int PATIENCE_SECONDS = 60;
 
     private final WebSocket socket;
     private final StringBuilder partial = new StringBuilder();
@@ -66,6 +66,11 @@ final class Page implements WebSocket.Listener, AutoCloseable {
 
     void say(String text) {
         socket.sendText(text, true).join();
+    }
+
+    /** Says something that the server may hang up on before it is said. */
+    void tryToSay(String text) {
+        socket.sendText(text, true).handle((sent, hungUp) -> sent).join();
     }
 
     /** Every text that came through. */

@@ -216,4 +216,14 @@ class PlayTest extends ServerTest {
         assertEquals("resigned", over.at("/result/code").asText());
         assertEquals(2, over.at("/result/ranks/0").asInt());
     }
+
+    @Test
+    void when_the_server_goes_down_it_says_when_to_come_back() {
+        try (Page page = player("Anna").open()) {
+            page.say("{\"type\":\"ping\"}");
+            page.next("pong");
+            restart();
+            assertEquals(2_000, page.next("bye").path("retryMs").asInt());
+        }
+    }
 }

@@ -40,10 +40,7 @@ final class Fit {
     void add(Judge judge, FragileState state) {
         float[][] counts = new float[seats][Judge.COUNTS];
         for (int seat = 0; seat < seats; seat++) {
-            double[] counted = judge.counts(state, seat, state.onTurn());
-            for (int i = 0; i < Judge.COUNTS; i++) {
-                counts[seat][i] = (float) counted[i];
-            }
+            judge.counts(state, seat, counts[seat]);
         }
         running.add(new Sample(counts, new double[seats]));
     }

@@ -24,16 +24,13 @@ final class FragileBot implements Bot {
         if (!(view.determinize(dice) instanceof FragileState state)) {
             throw new IllegalArgumentException("a problem has no opponents; ask the solver");
         }
+        Judge judge = new Judge(weights == null ? FragileWeights.of(state.seats()) : weights, state.seats());
         if (state.isSetUp()) {
-            return new Thought(new int[] {Placing.choose(state, dice)}, 1.0 / state.seats(), 1, 0);
+            return new Thought(new int[] {Placing.best(state, judge, dice)}, 1.0 / state.seats(), 1, 0);
         }
-        Lookahead lookahead = new Lookahead(
-                state,
-                skill,
-                new Judge(weights == null ? FragileWeights.of(state.seats()) : weights, state.seats()),
-                budget,
-                dice);
-        Turn turn = lookahead.choose(state);
-        return new Thought(turn.actions(), turn.value(), budget.nodes(), lookahead.depth());
+        Turns turns = new Turns(state, judge, budget, skill.blur(), dice.next());
+        Foresight foresight = new Foresight(state, skill, judge, turns, budget);
+        Turn turn = foresight.choose(state);
+        return new Thought(turn.actions(), turn.value(), budget.nodes(), foresight.depth());
     }
 }

@@ -19,9 +19,9 @@ final class FragileGreedy implements Bot {
     public Thought think(View view, PublicRecord record, Budget budget, Dice dice) {
         FragileState state = (FragileState) view.determinize(dice);
         if (state.isSetUp()) {
-            return new Thought(new int[] {Placing.choose(state, dice)}, 0.5, 1, 0);
+            return new Thought(new int[] {Placing.nearest(state, dice)}, 0.5, 1, 0);
         }
-        Shortlist plans = new Shortlist(1);
+        Shortlist plans = new Shortlist(1, 1);
         Plans all = new Plans(state, budget);
         int seat = state.onTurn();
         for (int docker = 0; docker < state.board().dockers(); docker++) {
@@ -30,7 +30,7 @@ final class FragileGreedy implements Bot {
                         state,
                         docker,
                         (after, path, length) ->
-                                plans.offer(after.boardHash(), gain(after, seat), new int[0], path, length));
+                                plans.offer(after, gain(after, seat), path, length));
             }
         }
         int[] actions = plans.isEmpty()

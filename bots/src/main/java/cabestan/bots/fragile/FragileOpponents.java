@@ -9,11 +9,11 @@ public final class FragileOpponents {
     private static final String[] NAMES = {"Errand boy", "Porter", "Docker", "Foreman", "Harbour master"};
     private static final int[] MILLIS = {100, 150, 180, 450, 950};
     private static final Skill[] SKILLS = {
-        new Skill(1, 1, 1, 0, 0.1),
-        new Skill(2, 1, 1, 0, 0.05),
-        new Skill(12, 1, 1, 0, 0),
-        new Skill(12, 6, 0.5, 1, 0),
-        new Skill(40, 40, 0.3, 2, 0)
+        new Skill(1, 1, 0, 0.1),
+        new Skill(2, 1, 0, 0.05),
+        new Skill(12, 1, 0, 0),
+        new Skill(12, 6, 6, 0),
+        new Skill(40, 30, 1_000_000, 0)
     };
 
     private FragileOpponents() {}

@@ -13,9 +13,9 @@ import java.util.function.Consumer;
 /** Learns the judge's weights: plays matches against itself and fits what it counts to who won. */
 public final class FragileTuning implements Tuning {
 
-    private static final int MATCHES = 120; // a round, for each number of seats
+    private static final int MATCHES = 100; // a round, for each number of seats
     private static final int NODES = 60_000;
-    private static final Skill PLAYER = new Skill(8, 1, 1, 0, 0.03);
+    private static final Skill PLAYER = new Skill(6, 1, 0, 0.02);
     private static final int KEPT_ROUNDS = 6;
 
     @Override
@@ -66,6 +66,8 @@ public final class FragileTuning implements Tuning {
 
     /** Mostly a good place, now and then any, so that all sorts of quays are learned from. */
     private static int anyPlace(FragileState state, Dice dice) {
-        return dice.below(2) == 0 ? Placing.choose(state, dice) : state.randomAction(dice, new int[state.maxActions()]);
+        return dice.below(2) == 0
+                ? Placing.nearest(state, dice)
+                : state.randomAction(dice, new int[state.maxActions()]);
     }
 }

@@ -12,74 +12,81 @@ import java.util.Arrays;
 final class Judge {
 
     // What is counted for a seat; the places of the weights.
-    static final int MARKER = 0;
-    static final int LEAD = MARKER + 1; // by phase
     static final int PHASES = 5;
+    static final int MARKER = 0; // level on points and holding the marker; by phase, like the next two
+    static final int AHEAD = MARKER + PHASES;
+    static final int LEAD = AHEAD + PHASES;
     static final int AT_HOME = LEAD + PHASES;
     static final int FRAGILE_NEAR = AT_HOME + 1;
-    static final int HAUL = FRAGILE_NEAR + 1; // by whether the seat is next, the rank of the depot, and the cost
+    static final int HAUL =
+            FRAGILE_NEAR + 1; // tables by early or late, next or waiting, rank of the haul; then by cost
     static final int RANKS = 3;
     static final int STEPS = 10;
-    static final int COUNTS = HAUL + 2 * RANKS * STEPS;
+    static final int COUNTS = HAUL + 2 * 2 * RANKS * STEPS;
 
-    private static final int MAX_SEATS = 4;
+    private static final int LATE = 2; // so few depots are open to the seat nearest to the end
     private static final int MAX_OPEN = 4;
     private static final int PILE_COST = 3;
     private static final int FRAGILE_GAIN = 4; // what it costs to turn a crate over (F19)
+    private static final int MAX_COST = Hauls.FAR + PILE_COST;
 
-    /** The step of each cost. */
+    /** The step of each cost; what costs more is one step further. */
     private static final int[] STEP = {0, 0, 0, 1, 2, 3, 4, 5, 5, 6, 6, 7, 7, 8, 8, 8};
 
     private final double[] weights;
     private final int seats;
-    private final double[] chances = new double[MAX_SEATS];
-    private final double[] counts = new double[COUNTS];
+    private final double[] chances;
 
-    /** For each depot the cheapest haul of its owner, and whether that crate is turned over. */
-    private final int[] cheapest = new int[DEPOTS];
+    // The open depots of each seat, and for each of its dockers and these the cheapest haul and its crate.
+    private final int[] open;
+    private final int[] depots;
+    private final int[] cheapest;
+    private final int[] crates;
 
-    private final boolean[] fragile = new boolean[DEPOTS];
-    private final int[] ranked = new int[MAX_OPEN];
+    // What is counted for the seat in question.
+    private final int[] which = new int[5 + MAX_OPEN];
+    private final double[] howMuch = new double[which.length];
+    private int counted;
 
     Judge(double[] weights, int seats) {
         this.weights = weights;
         this.seats = seats;
+        chances = new double[seats];
+        open = new int[seats];
+        depots = new int[seats * MAX_OPEN];
+        cheapest = new int[FragileBoard.MAX_DOCKERS * MAX_OPEN];
+        crates = new int[FragileBoard.MAX_DOCKERS * MAX_OPEN];
     }
 
     /** The chance of each seat to win if the running turn ends as it stands; lent until the next question. */
     double[] atEndOfTurn(FragileState state) {
-        if (state.isOver() || state.lastTurns() == 0) {
-            settle(state.marker());
-            return chances;
-        }
-        look(state, state.seatAfter());
-        return chances;
+        return state.lastTurns() == 0 ? settled(state.marker()) : chances(state, state.seatAfter());
     }
 
     /** The chance of each seat at the beginning of a turn, before anything is played. */
     double[] atBeginOfTurn(FragileState state) {
-        if (state.isOver()) {
-            settle(state.marker());
-            return chances;
-        }
-        look(state, state.onTurn());
-        return chances;
+        return chances(state, state.onTurn());
     }
 
-    private void settle(int marker) {
+    private double[] settled(int marker) {
         for (int seat = 0; seat < seats; seat++) {
             chances[seat] = marker < 0 ? 1.0 / seats : seat == marker ? 1 : 0;
         }
+        return chances;
     }
 
-    private void look(FragileState state, int next) {
+    private double[] chances(FragileState state, int next) {
+        if (state.isOver()) {
+            return settled(state.marker());
+        }
         measure(state.board());
+        int phase = phase(state);
         double sum = 0;
         for (int seat = 0; seat < seats; seat++) {
-            count(state, seat, next);
+            count(state, seat, next, phase);
             double score = 0;
-            for (int i = 0; i < COUNTS; i++) {
-                score += counts[i] * weights[i];
+            for (int i = 0; i < counted; i++) {
+                score += weights[which[i]] * howMuch[i];
             }
             chances[seat] = Math.exp(score);
             sum += chances[seat];
@@ -87,51 +94,76 @@ final class Judge {
         for (int seat = 0; seat < seats; seat++) {
             chances[seat] /= sum;
         }
+        return chances;
     }
 
-    /** What is counted for a seat when {@code next} begins a turn; for those who learn the weights. */
-    double[] counts(FragileState state, int seat, int next) {
+    /** Adds up what is counted for a seat at the beginning of a turn; for those who learn the weights. */
+    void counts(FragileState state, int seat, float[] into) {
         measure(state.board());
-        count(state, seat, next);
-        return counts;
+        count(state, seat, state.onTurn(), phase(state));
+        for (int i = 0; i < counted; i++) {
+            into[which[i]] += (float) howMuch[i];
+        }
     }
 
-    private void count(FragileState state, int seat, int next) {
-        FragileBoard board = state.board();
-        Arrays.fill(counts, 0);
-        counts[MARKER] = state.marker() == seat ? 1 : 0;
-        counts[LEAD + phase(state)] = lead(state, seat);
-        for (int docker = 0; docker < board.dockers(); docker++) {
-            if (board.dockerSeat(docker) == seat && FragileQuay.isDepot(board.dockerSquare(docker))) {
-                counts[AT_HOME]++;
+    private void count(FragileState state, int seat, int next, int phase) {
+        counted = 0;
+        int lead = lead(state, seat);
+        add(MARKER + phase, lead == 0 && state.marker() == seat ? 1 : 0);
+        add(AHEAD + phase, Integer.signum(lead));
+        add(LEAD + phase, lead);
+        add(AT_HOME, atHome(state.board(), seat));
+        int table = (phase > LATE ? 0 : 2) + (seat == next ? 0 : 1);
+        hauls(state.board(), seat, HAUL + table * RANKS * STEPS);
+    }
+
+    /** Counts the hauls ahead, the cheapest first: no depot and no crate twice, and the first two by two dockers. */
+    private void hauls(FragileBoard board, int seat, int table) {
+        int depotsDone = 0;
+        int cratesDone = 0;
+        int dockersDone = 0;
+        int fragile = 0;
+        for (int rank = 0; rank < open[seat]; rank++) {
+            int best = -1;
+            for (int docker = 0; docker < board.dockers(); docker++) {
+                if (board.dockerSeat(docker) == seat && (rank != 1 || (dockersDone >>> docker & 1) == 0)) {
+                    for (int i = 0; i < open[seat]; i++) {
+                        int at = docker * MAX_OPEN + i;
+                        if ((depotsDone >>> i & 1) == 0
+                                && (cratesDone >>> crates[at] & 1) == 0
+                                && (best < 0 || cheapest[at] < cheapest[best])) {
+                            best = at;
+                        }
+                    }
+                }
+            }
+            int step = best < 0 ? STEPS - 1 : step(cheapest[best]);
+            add(table + Math.min(rank, RANKS - 1) * STEPS + step, 1);
+            if (best >= 0) {
+                depotsDone |= 1 << best % MAX_OPEN;
+                dockersDone |= 1 << best / MAX_OPEN;
+                cratesDone |= 1 << crates[best];
+                fragile += board.isTurned(crates[best]) ? 1 : 0;
             }
         }
-        int open = rank(board, seat);
-        int block = HAUL + (seat == next ? 0 : RANKS * STEPS);
-        for (int i = 0; i < open; i++) {
-            counts[block + Math.min(i, RANKS - 1) * STEPS + step(ranked[i])]++;
-        }
+        add(FRAGILE_NEAR, fragile);
+    }
+
+    private void add(int what, double much) {
+        which[counted] = what;
+        howMuch[counted++] = much;
     }
 
     /** 0 in the last turns, else how many depots the seat nearest to the end has still open. */
     private int phase(FragileState state) {
-        if (state.lastTurns() >= 0) {
-            return 0;
-        }
-        FragileBoard board = state.board();
-        int fewest = PHASES - 1;
+        int fewest = state.lastTurns() >= 0 ? 0 : PHASES - 1;
         for (int seat = 0; seat < seats; seat++) {
-            int open = 0;
-            for (int depot = 0; depot < DEPOTS; depot++) {
-                int square = depotSquare(depot);
-                open += board.owner(square) == seat && board.height(square) == 0 ? 1 : 0;
-            }
-            fewest = Math.min(fewest, open);
+            fewest = Math.min(fewest, open[seat]);
         }
         return fewest;
     }
 
-    private double lead(FragileState state, int seat) {
+    private int lead(FragileState state, int seat) {
         int others = 0;
         for (int other = 0; other < seats; other++) {
             others = other == seat ? others : Math.max(others, state.points(other));
@@ -139,55 +171,46 @@ final class Judge {
         return state.points(seat) - others;
     }
 
+    private static int atHome(FragileBoard board, int seat) {
+        int home = 0;
+        for (int docker = 0; docker < board.dockers(); docker++) {
+            home += board.dockerSeat(docker) == seat && FragileQuay.isDepot(board.dockerSquare(docker)) ? 1 : 0;
+        }
+        return home;
+    }
+
+    /** Finds the open depots and what it costs to fill each. */
     private void measure(FragileBoard board) {
-        Arrays.fill(cheapest, Hauls.FAR);
+        Arrays.fill(open, 0);
+        for (int depot = 0; depot < DEPOTS; depot++) {
+            int square = depotSquare(depot);
+            int seat = board.owner(square);
+            if (seat >= 0 && board.height(square) == 0) {
+                depots[seat * MAX_OPEN + open[seat]++] = depot;
+            }
+        }
+        Arrays.fill(cheapest, MAX_COST);
         for (int crate = 0; crate < board.crates(); crate++) {
             int square = board.crateSquare(crate);
             if (!FragileQuay.isDepot(square)) {
-                boolean turned = board.isTurned(crate);
-                int extra = (board.height(square) == 2 ? PILE_COST : 0) - (turned ? FRAGILE_GAIN : 0);
+                int extra = (board.height(square) == 2 ? PILE_COST : 0) - (board.isTurned(crate) ? FRAGILE_GAIN : 0);
                 for (int docker = 0; docker < board.dockers(); docker++) {
-                    measure(
-                            board,
-                            board.dockerSeat(docker),
-                            Hauls.pair(square, board.dockerSquare(docker)),
-                            extra,
-                            turned);
+                    measure(board, crate, docker, extra);
                 }
             }
         }
     }
 
-    private void measure(FragileBoard board, int seat, int pair, int extra, boolean turned) {
-        for (int depot = 0; depot < DEPOTS; depot++) {
-            int cost = Hauls.cost(pair, depot) + extra;
-            if (cost < cheapest[depot] && board.owner(depotSquare(depot)) == seat) {
-                cheapest[depot] = cost;
-                fragile[depot] = turned;
+    private void measure(FragileBoard board, int crate, int docker, int extra) {
+        int pair = Hauls.pair(board.crateSquare(crate), board.dockerSquare(docker));
+        int seat = board.dockerSeat(docker);
+        for (int i = 0; i < open[seat]; i++) {
+            int cost = Hauls.cost(pair, depots[seat * MAX_OPEN + i]) + extra;
+            if (cost < cheapest[docker * MAX_OPEN + i]) {
+                cheapest[docker * MAX_OPEN + i] = cost;
+                crates[docker * MAX_OPEN + i] = crate;
             }
         }
-    }
-
-    /** Ranks the open depots of a seat by their cheapest haul, and returns how many there are. */
-    private int rank(FragileBoard board, int seat) {
-        int open = 0;
-        for (int depot = 0; depot < DEPOTS; depot++) {
-            int square = depotSquare(depot);
-            if (board.owner(square) != seat || board.height(square) > 0) {
-                continue;
-            }
-            int cost = cheapest[depot];
-            if (fragile[depot] && cost < Hauls.FAR) {
-                counts[FRAGILE_NEAR]++;
-            }
-            int at = open++;
-            while (at > 0 && ranked[at - 1] > cost) {
-                ranked[at] = ranked[at - 1];
-                at--;
-            }
-            ranked[at] = cost;
-        }
-        return open;
     }
 
     private static int step(int cost) {

@@ -10,15 +10,37 @@ final class Placing {
 
     private Placing() {}
 
-    static int choose(FragileState state, Dice dice) {
+    /** The place after which the judge likes the quay best, if from then on all take the nearest places. */
+    static int best(FragileState state, Judge judge, Dice dice) {
         int[] places = new int[state.maxActions()];
         int count = state.legalActions(places);
         int best = places[0];
-        double bestValue = Double.NEGATIVE_INFINITY;
+        double bestChance = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) {
-            double value = -near(state, FragileAction.to(places[i])) + dice.below(100) / 100.0;
-            if (value > bestValue) {
-                bestValue = value;
+            FragileState after = state.copy();
+            after.play(places[i]);
+            while (after.isSetUp()) {
+                after.play(nearest(after, dice));
+            }
+            double chance = judge.atBeginOfTurn(after)[state.onTurn()];
+            if (chance > bestChance) {
+                bestChance = chance;
+                best = places[i];
+            }
+        }
+        return best;
+    }
+
+    /** A place whose depot is near to some crate; among equals by lot. */
+    static int nearest(FragileState state, Dice dice) {
+        int[] places = new int[state.maxActions()];
+        int count = state.legalActions(places);
+        int best = places[0];
+        int bestCost = Integer.MAX_VALUE;
+        for (int i = 0; i < count; i++) {
+            int cost = cost(state, FragileAction.to(places[i])) * 16 + dice.below(16);
+            if (cost < bestCost) {
+                bestCost = cost;
                 best = places[i];
             }
         }
@@ -26,7 +48,7 @@ final class Placing {
     }
 
     /** The cheapest haul of any crate into this depot by a docker that stands where it likes. */
-    private static int near(FragileState state, int depotSquare) {
+    private static int cost(FragileState state, int depotSquare) {
         int depot = FragileQuay.depotAt(depotSquare);
         int cheapest = Hauls.FAR;
         for (int crate = 0; crate < state.board().crates(); crate++) {

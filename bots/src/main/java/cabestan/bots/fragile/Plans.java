@@ -41,6 +41,9 @@ final class Plans {
 
     /** Tells all ends of this docker's play from here; false when the budget was spent before all were told. */
     boolean tell(FragileState from, int actingDocker, Ends told) {
+        if (budget.isSpent()) {
+            return false;
+        }
         docker = actingDocker;
         ends = told;
         stopped = false;

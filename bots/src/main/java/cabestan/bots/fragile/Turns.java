@@ -8,6 +8,9 @@ import java.util.List;
 /** The most promising ways to play a turn: the best ends of one docker's play, and from these the best of another's. */
 final class Turns {
 
+    private static final int MOST_ALIKE = 2;
+    private static final int[] NOTHING = {};
+
     private final Budget budget;
     private final Judge judge;
     private final Plans plans;
@@ -35,7 +38,7 @@ final class Turns {
      * @param share the part of the budget after which no further play of a first docker is taken up
      */
     List<Turn> best(FragileState from, int beam, int most, double share) {
-        Shortlist turns = new Shortlist(most);
+        Shortlist turns = new Shortlist(most, MOST_ALIKE);
         for (Turn first : firsts(from, beam)) {
             if (!turns.isEmpty() && budget.used() >= share) {
                 break;
@@ -44,17 +47,17 @@ final class Turns {
             for (int action : first.actions()) {
                 middle.play(action);
             }
-            goOn(first, turns);
+            goOn(first, from.onTurn(), turns);
         }
         return turns.bestFirst();
     }
 
     /** The plays of the docker that is active, or of each that may begin. */
     private List<Turn> firsts(FragileState from, int beam) {
-        Shortlist firsts = new Shortlist(beam);
+        Shortlist firsts = new Shortlist(beam, MOST_ALIKE);
         int seat = from.onTurn();
         if (from.activeDocker() >= 0) {
-            firsts.offer(from.boardHash(), glance(from, seat), new int[0], new int[0], 0);
+            firsts.offer(from, half(from, seat));
         }
         FragileBoard board = from.board();
         for (int docker = 0; docker < board.dockers(); docker++) {
@@ -63,18 +66,25 @@ final class Turns {
                         from,
                         docker,
                         (state, path, length) ->
-                                firsts.offer(state.boardHash(), glance(state, seat), new int[0], path, length));
+                                firsts.offer(state, half(state, seat), path, length));
             }
         }
-        if (firsts.isEmpty()) {
-            firsts.offer(from.boardHash(), 0, new int[0], new int[0], 0); // no docker can act at all (F12)
+        if (firsts.isEmpty()) { // no docker can act at all (F12)
+            firsts.offer(from, half(from, seat));
         }
         return firsts.bestFirst();
     }
 
-    /** What the seat thinks of its turn so far. */
-    private double glance(FragileState state, int seat) {
-        double value = judge.atEndOfTurn(state)[seat];
+    /** What a seat thinks of its turn after one docker's play: as good as what another turn could make of it. */
+    private double half(FragileState state, int seat) {
+        return blurred(state, judge.atBeginOfTurn(state)[seat]);
+    }
+
+    private double whole(FragileState state, int seat) {
+        return blurred(state, judge.atEndOfTurn(state)[seat]);
+    }
+
+    private double blurred(FragileState state, double value) {
         if (blur == 0) {
             return value;
         }
@@ -82,24 +92,21 @@ final class Turns {
         return value + blur * (mix >> 32) / 0x1p31;
     }
 
-    private void goOn(Turn first, Shortlist turns) {
-        int seat = middle.onTurn();
+    /** Offers the turns that begin with this play of a first docker; it alone where no second can act or be tried. */
+    private void goOn(Turn first, int seat, Shortlist turns) {
         boolean alone = true;
-        if (!middle.isOver()) {
-            FragileBoard board = middle.board();
-            for (int docker = 0; docker < board.dockers(); docker++) {
-                if (docker != middle.activeDocker() && middle.pointsLeft(docker) > 0) {
-                    alone &= middle.dockerActions(docker, scratch) == 0;
-                    plans.tell(
-                            middle,
-                            docker,
-                            (state, path, length) ->
-                                    turns.offer(state.boardHash(), glance(state, seat), first.actions(), path, length));
-                }
+        for (int docker = 0; docker < middle.board().dockers() && !budget.isSpent(); docker++) {
+            if (docker != middle.activeDocker() && middle.dockerActions(docker, scratch) > 0) {
+                alone = false;
+                plans.tell(
+                        middle,
+                        docker,
+                        (state, path, length) ->
+                                turns.offer(state, whole(state, seat), first.actions(), path, length));
             }
         }
         if (alone) {
-            turns.offer(first.hash(), first.value(), first.actions(), new int[0], 0);
+            turns.offer(middle, whole(middle, seat), first.actions(), NOTHING, 0);
         }
     }
 }

@@ -16,19 +16,26 @@ final class Connection implements Follower {
 
     private final Session session;
     private final String player;
+    private final String address;
     private final Deque<String> waiting = new ArrayDeque<>();
     private int characters;
     private boolean sending;
     private boolean dropped;
 
-    Connection(Session session, String player) {
+    Connection(Session session, String player, String address) {
         this.session = session;
         this.player = player;
+        this.address = address;
     }
 
     @Override
     public String player() {
         return player;
+    }
+
+    /** Whose talk is counted here: the player's, or the address of a visitor without a name. */
+    String who() {
+        return player.isEmpty() ? "@" + address : player;
     }
 
     @Override

@@ -4,6 +4,8 @@ import static cabestan.server.http.PlayerRoutes.answer;
 
 import cabestan.server.match.Matches;
 import cabestan.server.match.Players;
+import cabestan.server.match.Signature;
+import cabestan.server.match.Webhooks;
 import cabestan.server.protocol.Answer;
 import cabestan.server.protocol.Refusal;
 import cabestan.server.store.StoreFailure;
@@ -31,7 +33,14 @@ public final class HttpServer {
     private final Javalin javalin;
 
     /** @param web the folder of the built client, or null for the one inside the program */
-    public HttpServer(Players players, Matches matches, Signature signature, Limits limits, Health health, Path web) {
+    public HttpServer(
+            Players players,
+            Matches matches,
+            Webhooks webhooks,
+            Signature signature,
+            Limits limits,
+            Health health,
+            Path web) {
         Visitors visitors = new Visitors(players, signature, limits);
         MatchSocket socket = new MatchSocket(matches, visitors);
         WebFiles files = new WebFiles(web);
@@ -39,8 +48,8 @@ public final class HttpServer {
             configure(config);
             config.routes.before(HttpServer::protect);
             config.routes.before("/api/*", visitors::check);
-            new PlayerRoutes(players, matches, visitors).add(config.routes);
-            new MatchRoutes(matches, visitors).add(config.routes);
+            new PlayerRoutes(players, matches, webhooks, visitors).add(config.routes);
+            new MatchRoutes(matches, webhooks, visitors).add(config.routes);
             health.add(config.routes);
             config.routes.wsBeforeUpgrade("/api/socket", socket::admit);
             config.routes.ws("/api/socket", socket::routes);

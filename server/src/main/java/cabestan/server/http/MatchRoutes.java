@@ -4,6 +4,7 @@ import static cabestan.server.http.PlayerRoutes.answer;
 
 import cabestan.rules.catalog.Games;
 import cabestan.server.match.Matches;
+import cabestan.server.match.Webhooks;
 import cabestan.server.protocol.Answer;
 import cabestan.server.protocol.Json;
 import cabestan.server.protocol.NewMatch;
@@ -11,15 +12,19 @@ import cabestan.server.protocol.Refusal;
 import cabestan.server.protocol.ServerMessage;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.InputStream;
 
 /** Matches over plain HTTP. */
 final class MatchRoutes {
 
     private final Matches matches;
+    private final Webhooks webhooks;
     private final Visitors visitors;
 
-    MatchRoutes(Matches matches, Visitors visitors) {
+    MatchRoutes(Matches matches, Webhooks webhooks, Visitors visitors) {
         this.matches = matches;
+        this.webhooks = webhooks;
         this.visitors = visitors;
     }
 
@@ -35,6 +40,7 @@ final class MatchRoutes {
         routes.get("/api/matches/{id}/record", this::record);
         routes.post("/api/records", this::keep);
         routes.get("/api/stream", this::stream);
+        routes.get("/api/openapi.json", MatchRoutes::describe);
     }
 
     private static String id(Context ctx) {
@@ -49,9 +55,10 @@ final class MatchRoutes {
     private void make(Context ctx) {
         String host = visitors.mustBePlayer(ctx).id();
         NewMatch wish = Json.readNewMatch(Bodies.small(ctx));
+        webhooks.check(wish.webhook());
         visitors.checkMaking(ctx);
         ctx.status(201);
-        answer(ctx, Answer.Made.of(matches.make(wish, host)));
+        answer(ctx, Answer.Made.of(matches.make(wish, host), webhooks.secret(wish.webhook())));
     }
 
     private void join(Context ctx) {
@@ -100,6 +107,12 @@ final class MatchRoutes {
         String text = Bodies.record(ctx);
         ctx.status(201);
         answer(ctx, new Answer.Kept(matches.keep(text, host).id()));
+    }
+
+    private static void describe(Context ctx) throws IOException {
+        try (InputStream description = MatchRoutes.class.getResourceAsStream("openapi.json")) {
+            ctx.contentType("application/json").result(description.readAllBytes());
+        }
     }
 
     private void stream(Context ctx) {

@@ -17,6 +17,7 @@ import io.javalin.websocket.WsContext;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.websocket.api.Session;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -26,6 +27,8 @@ final class MatchSocket {
 
     private static final Logger LOG = LoggerFactory.getLogger(MatchSocket.class);
     private static final String PLAYER = "socket-player";
+    private static final String ADDRESS = "socket-address";
+    private static final int PING_SECONDS = 30; // keeps the socket alive through proxies, and finds the dead
 
     private final Matches matches;
     private final Visitors visitors;
@@ -43,13 +46,15 @@ final class MatchSocket {
         }
         visitors.check(ctx);
         ctx.attribute(PLAYER, visitors.id(ctx));
+        ctx.attribute(ADDRESS, ctx.ip());
     }
 
     void routes(WsConfig ws) {
         ws.onConnect(ctx -> {
-            Connection connection = new Connection(ctx.session, ctx.<String>attribute(PLAYER));
+            Connection connection = new Connection(ctx.session, ctx.attribute(PLAYER), ctx.attribute(ADDRESS));
             connections.put(ctx.session, connection);
             matches.arrive(connection);
+            ctx.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
         });
         ws.onMessage(ctx -> hear(connection(ctx), ctx.message()));
         ws.onBinaryMessage(ctx ->
@@ -76,7 +81,7 @@ final class MatchSocket {
     private void hear(Connection connection, String text) {
         try {
             ClientMessage message = Json.readMessage(text);
-            if (visitors.mayTalk(connection.player())) {
+            if (visitors.mayTalk(connection.who())) {
                 obey(connection, message);
             } else {
                 refuse(connection, message, new Refusal(429, "too-many", "too many messages; wait a moment"));

@@ -2,6 +2,7 @@ package cabestan.server.http;
 
 import cabestan.server.match.Matches;
 import cabestan.server.match.Players;
+import cabestan.server.match.Webhooks;
 import cabestan.server.protocol.Answer;
 import cabestan.server.protocol.Json;
 import cabestan.server.protocol.Refusal;
@@ -15,11 +16,13 @@ final class PlayerRoutes {
 
     private final Players players;
     private final Matches matches;
+    private final Webhooks webhooks;
     private final Visitors visitors;
 
-    PlayerRoutes(Players players, Matches matches, Visitors visitors) {
+    PlayerRoutes(Players players, Matches matches, Webhooks webhooks, Visitors visitors) {
         this.players = players;
         this.matches = matches;
+        this.webhooks = webhooks;
         this.visitors = visitors;
     }
 
@@ -39,20 +42,22 @@ final class PlayerRoutes {
         answer(ctx, me(visitors.mustBePlayer(ctx)));
     }
 
-    private static Answer.Me me(PlayerRow player) {
-        return new Answer.Me(player.name(), player.webhook());
+    private Answer.Me me(PlayerRow player) {
+        return new Answer.Me(player.name(), player.webhook(), webhooks.secret(player.webhook()));
     }
 
     private void welcome(Context ctx) {
-        String name = Json.readName(Bodies.small(ctx));
+        Json.Profile profile = Json.readProfile(Bodies.small(ctx));
         PlayerRow known = visitors.player(ctx).orElse(null);
         PlayerRow player;
         if (known == null) {
             visitors.checkMaking(ctx);
-            player = players.welcome(name);
+            player = players.welcome(profile.name());
             ctx.status(201);
         } else {
-            player = players.update(new PlayerRow(known.id(), name, known.webhook(), known.created()));
+            String webhook = profile.webhook() == null ? known.webhook() : profile.webhook();
+            webhooks.check(webhook);
+            player = players.update(new PlayerRow(known.id(), profile.name(), webhook, known.created()));
         }
         visitors.remember(ctx, player);
         answer(ctx, me(player));

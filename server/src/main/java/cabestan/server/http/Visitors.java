@@ -1,6 +1,7 @@
 package cabestan.server.http;
 
 import cabestan.server.match.Players;
+import cabestan.server.match.Signature;
 import cabestan.server.protocol.Refusal;
 import cabestan.server.store.PlayerRow;
 import io.javalin.http.Context;
@@ -95,8 +96,8 @@ final class Visitors {
         }
     }
 
-    boolean mayTalk(String player) {
-        return player.isEmpty() || requests.lets(player);
+    boolean mayTalk(String who) {
+        return requests.lets(who);
     }
 
     void remember(Context ctx, PlayerRow player) {

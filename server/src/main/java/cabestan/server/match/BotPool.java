@@ -5,6 +5,8 @@ import cabestan.bots.Opponents;
 import cabestan.bots.PublicRecord;
 import cabestan.rules.game.State;
 import cabestan.rules.game.View;
+import cabestan.server.store.StoreFailure;
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
@@ -17,6 +19,8 @@ import org.slf4j.LoggerFactory;
 final class BotPool implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(BotPool.class);
+
+    private static final Duration RETRY = Duration.ofSeconds(2);
 
     /** What a bot gets to think about. */
     private record Question(int version, int seat, View view, PublicRecord record, Opponent opponent) {}
@@ -60,13 +64,25 @@ final class BotPool implements AutoCloseable {
             if (question != null) {
                 play(match, question);
             }
-        } catch (RuntimeException e) {
+            thinking.remove(match);
+            if (rooms.within(match, Table::isBotTurn)) {
+                consider(match);
+            }
+        } catch (StoreFailure e) {
+            LOG.debug("match={} a bot could not reach the store: {}", match, e.getMessage());
+            Thread.startVirtualThread(() -> tryAgain(match));
+        } catch (RuntimeException e) { // still marked as thinking, so that it does not fail in a circle
             LOG.error("match={} a bot could not play; it tries again after the next start", match, e);
-            return; // still marked as thinking, so that it does not fail in a circle
         }
-        thinking.remove(match);
-        if (rooms.within(match, Table::isBotTurn)) {
+    }
+
+    private void tryAgain(String match) {
+        try {
+            Thread.sleep(RETRY);
+            thinking.remove(match);
             consider(match);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 

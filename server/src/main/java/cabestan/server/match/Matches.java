@@ -14,6 +14,7 @@ import cabestan.server.protocol.Summary;
 import cabestan.server.store.MatchRepository;
 import cabestan.server.store.MatchRepository.Listing;
 import cabestan.server.store.SeatRow;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -36,11 +37,17 @@ public final class Matches implements AutoCloseable {
     private final Lobby lobby;
 
     /** @param remembered how many matches are kept in memory at most */
-    public Matches(MatchRepository repository, Players players, MatchBus bus, int remembered) {
+    public Matches(
+            MatchRepository repository,
+            Players players,
+            MatchBus bus,
+            Webhooks webhooks,
+            MeterRegistry metrics,
+            int remembered) {
         this.repository = repository;
         this.maker = new MatchMaker(repository);
         this.showing = new Showing(players, audience);
-        this.rooms = new Rooms(repository, maker, bus, showing, remembered);
+        this.rooms = new Rooms(repository, maker, bus, showing, new Crier(players, webhooks), metrics, remembered);
         this.lobby = new Lobby(repository, showing, audience);
         bus.subscribe(this::hear);
     }

@@ -10,13 +10,14 @@ import cabestan.server.protocol.ServerMessage;
 import cabestan.server.protocol.ServerMessage.Accepted;
 import cabestan.server.protocol.ServerMessage.Rejected;
 import cabestan.server.store.MatchRepository;
-import cabestan.server.store.SeatRow;
 import cabestan.server.store.StoreFailure;
 import cabestan.server.store.VersionTaken;
-import java.util.ArrayList;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.slf4j.Logger;
@@ -33,12 +34,26 @@ final class Rooms implements AutoCloseable {
     private final Showing showing;
     private final BotPool bots = new BotPool(this);
     private final Alarm alarm;
+    private final Crier crier;
+    private final Timer latency;
     private final Map<String, MatchRoom> rooms;
 
-    Rooms(MatchRepository repository, MatchMaker maker, MatchBus bus, Showing showing, int remembered) {
+    Rooms(
+            MatchRepository repository,
+            MatchMaker maker,
+            MatchBus bus,
+            Showing showing,
+            Crier crier,
+            MeterRegistry metrics,
+            int remembered) {
         this.repository = repository;
         this.maker = maker;
         this.bus = bus;
+        this.crier = crier;
+        this.latency = Timer.builder("cabestan.actions")
+                .description("commands from arrival to their answer")
+                .publishPercentiles(0.5, 0.99)
+                .register(metrics);
         this.showing = showing;
         this.alarm = new Alarm(repository, this::timeIsUp);
         this.rooms = new LinkedHashMap<>(16, 0.75f, true) {
@@ -117,6 +132,7 @@ final class Rooms implements AutoCloseable {
 
     /** Answers exactly once: accepted after the commit, or rejected with how things stand. */
     void command(Command command, String player, Consumer<ServerMessage> answer) {
+        long arrived = System.nanoTime();
         MatchRoom room;
         try {
             room = room(command.match());
@@ -129,6 +145,7 @@ final class Rooms implements AutoCloseable {
                 int before = within(command.match(), Table::version);
                 int version = obey(room, command, player);
                 answer.accept(new Accepted(command.id(), command.match(), version));
+                latency.record(System.nanoTime() - arrived, TimeUnit.NANOSECONDS);
                 if (version > before) {
                     proclaim(room.table(), before);
                 }
@@ -260,53 +277,13 @@ final class Rooms implements AutoCloseable {
     /** Tells everybody what happened after this version, and wakes who has to act next. */
     private void proclaim(Table table, int since) {
         List<ServerMessage.Event> events = table.eventsSince(Math.min(since, table.version()));
-        bus.publish(
-                new MatchNews(table.head().id(), table.version(), nudges(table, events), changesLobby(table, events)));
+        MatchNews news = Crier.news(table, events);
+        bus.publish(news);
+        crier.callOut(table, news);
         alarm.set(table.head().id(), table.deadline());
         if (table.isBotTurn()) {
             bots.consider(table.head().id());
         }
-    }
-
-    private static boolean changesLobby(Table table, List<ServerMessage.Event> events) {
-        return table.head().listed()
-                && (table.version() == 0
-                        || events.stream()
-                                .anyMatch(event -> !Happening.of(event.kind()).isPlay()));
-    }
-
-    private static List<MatchNews.Nudge> nudges(Table table, List<ServerMessage.Event> events) {
-        List<MatchNews.Nudge> nudges = new ArrayList<>();
-        for (ServerMessage.Event event : events) {
-            switch (Happening.of(event.kind())) {
-                case JOINED -> nudges.add(new MatchNews.Nudge(table.head().host(), "joined"));
-                case STARTED -> toPeople(table, "started", nudges);
-                default -> {}
-            }
-        }
-        int seat = table.onTurn();
-        if (table.isOver() && !events.isEmpty() && table.next().isEmpty()) {
-            toPeople(table, "over", nudges);
-        } else if (seat >= 0 && !table.isBotTurn() && passedTheTurn(table, events)) {
-            nudges.add(new MatchNews.Nudge(table.seat(seat).player(), "your-turn"));
-        }
-        return nudges;
-    }
-
-    private static boolean passedTheTurn(Table table, List<ServerMessage.Event> events) {
-        return events.stream().anyMatch(event -> switch (Happening.of(event.kind())) {
-            case STARTED -> true;
-            case ACTED, UNDONE, TAKEBACK_GRANTED -> event.seat() - 1 != table.onTurn();
-            default -> false;
-        });
-    }
-
-    private static void toPeople(Table table, String what, List<MatchNews.Nudge> nudges) {
-        table.seats().stream()
-                .filter(seat -> seat.kind().equals("player"))
-                .map(SeatRow::player)
-                .distinct()
-                .forEach(player -> nudges.add(new MatchNews.Nudge(player, what)));
     }
 
     @Override

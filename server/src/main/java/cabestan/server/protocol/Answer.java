@@ -9,7 +9,8 @@ public sealed interface Answer {
 
     record Refused(String code, String reason) implements Answer {}
 
-    record Me(String name, String webhook) implements Answer {}
+    /** @param webhookSecret the key that signs what the webhook is told, or null without one */
+    record Me(String name, String webhook, String webhookSecret) implements Answer {}
 
     record Link(String url) implements Answer {}
 
@@ -22,10 +23,10 @@ public sealed interface Answer {
 
     record Tables(List<Summary> tables) implements Answer {}
 
-    record Made(String match, List<Summary.Invite> invites, String watch) implements Answer {
+    record Made(String match, List<Summary.Invite> invites, String watch, String webhookSecret) implements Answer {
 
-        public static Made of(Summary summary) {
-            return new Made(summary.id(), summary.invites(), summary.watch());
+        public static Made of(Summary summary, String webhookSecret) {
+            return new Made(summary.id(), summary.invites(), summary.watch(), webhookSecret);
         }
     }
 

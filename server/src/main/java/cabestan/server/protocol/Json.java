@@ -19,6 +19,7 @@ public final class Json {
 
     private static final int LONGEST_KEY = 64;
     private static final int LONGEST_NAME = 24;
+    private static final int LONGEST_URL = 500;
     private static final int MOST_SEATS = 9;
 
     private static final ObjectMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
@@ -110,7 +111,7 @@ public final class Json {
                 readFirst(fields),
                 fields.has("clock") ? readClock(fields.fields("clock")) : new ClockRule.None(),
                 fields.flag("listed"),
-                fields.textOr("webhook", 500, ""));
+                fields.textOr("webhook", LONGEST_URL, ""));
     }
 
     private static NewMatch.Place readPlace(Fields place) {
@@ -141,9 +142,12 @@ public final class Json {
         };
     }
 
-    /** A body of the form {@code {name}}. */
-    public static String readName(String text) {
-        return name(read(text));
+    /** Who somebody wants to be; a webhook of null stays as it is. */
+    public record Profile(String name, String webhook) {}
+
+    public static Profile readProfile(String text) {
+        Fields fields = read(text);
+        return new Profile(name(fields), fields.textOr("webhook", LONGEST_URL, null));
     }
 
     private static String name(Fields fields) {

@@ -1,6 +1,5 @@
-package cabestan.server.http;
+package cabestan.server.match;
 
-import cabestan.server.match.Keys;
 import cabestan.server.store.StoreFailure;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -21,10 +20,12 @@ import javax.crypto.spec.SecretKeySpec;
 /** Signs what visitors carry for us, with a key that is made at the first start and only its owner can read. */
 public final class Signature {
 
+    private static final String ALGORITHM = "HmacSHA256";
+
     private final SecretKeySpec key;
 
     private Signature(String secret) {
-        this.key = new SecretKeySpec(secret.getBytes(StandardCharsets.UTF_8), "HmacSHA256");
+        this.key = new SecretKeySpec(secret.getBytes(StandardCharsets.UTF_8), ALGORITHM);
     }
 
     /** The key of this data folder, made when there is none yet. */
@@ -61,20 +62,29 @@ public final class Signature {
     }
 
     /** The text under a genuine signature. */
-    Optional<String> verify(String signed) {
+    public Optional<String> verify(String signed) {
         int dot = signed.lastIndexOf('.');
         return dot > 0 && Keys.same(mac(signed.substring(0, dot)), signed.substring(dot + 1))
                 ? Optional.of(signed.substring(0, dot))
                 : Optional.empty();
     }
 
-    String mac(String text) {
+    public String mac(String text) {
+        return mac(key, text);
+    }
+
+    /** HMAC-SHA-256 in hexadecimal, with a key that others know too. */
+    static String mac(String secret, String text) {
+        return mac(new SecretKeySpec(secret.getBytes(StandardCharsets.UTF_8), ALGORITHM), text);
+    }
+
+    private static String mac(SecretKeySpec key, String text) {
         try {
-            Mac mac = Mac.getInstance("HmacSHA256");
+            Mac mac = Mac.getInstance(ALGORITHM);
             mac.init(key);
             return HexFormat.of().formatHex(mac.doFinal(text.getBytes(StandardCharsets.UTF_8)));
         } catch (NoSuchAlgorithmException | InvalidKeyException e) {
-            throw new IllegalStateException("every Java has HmacSHA256", e);
+            throw new IllegalStateException("every Java has " + ALGORITHM, e);
         }
     }
 }

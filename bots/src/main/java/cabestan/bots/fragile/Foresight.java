@@ -1,0 +1,110 @@
+package cabestan.bots.fragile;
+
+import cabestan.bots.Budget;
+import cabestan.rules.fragile.FragileState;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Chooses a turn by what may follow: again and again it goes down the line in which everybody plays what looks best
+ * for themselves, looks into the position at its end, and corrects what the turns on the way are worth.
+ */
+final class Foresight {
+
+    private static final int INNER_BEAM = 3;
+    private static final int INNER_TURNS = 6;
+    private static final double OWN_SHARE = 0.25;
+
+    private final Skill skill;
+    private final Budget budget;
+    private final Judge judge;
+    private final Turns turns;
+    private final int end;
+    private int depth = 1;
+
+    Foresight(FragileState like, Skill skill, Judge judge, Turns turns, Budget budget) {
+        this.skill = skill;
+        this.budget = budget;
+        this.judge = judge;
+        this.turns = turns;
+        this.end = like.read("end");
+    }
+
+    /** The whole turn to play from here, with the chance it leaves. */
+    Turn choose(FragileState from) {
+        Node root = node(from, turns.best(from, skill.beam(), skill.candidates(), OWN_SHARE));
+        for (int look = 0; look < skill.looks() && !root.isClosed() && !budget.isSpent(); look++) {
+            goDown(root, look < root.after.length && !root.closed[look] ? look : root.best(true), 1);
+        }
+        int choice = root.choice();
+        Turn turn = root.turns.get(choice);
+        return new Turn(whole(from, turn), turn.hash(), turn.crates(), root.chances[choice][from.onTurn()]);
+    }
+
+    /** How many turns ahead the choice looked at most. */
+    int depth() {
+        return depth;
+    }
+
+    private void goDown(Node node, int turn, int level) {
+        node.visits[turn]++;
+        if (node.after[turn] == null) {
+            FragileState state = node.state.copy();
+            play(state, node.turns.get(turn));
+            List<Turn> answers = turns.best(state, INNER_BEAM, INNER_TURNS, 1);
+            if (budget.isSpent()) {
+                node.visits[turn]--;
+                return;
+            }
+            node.after[turn] = node(state, answers);
+            depth = Math.max(depth, level + 1);
+        } else {
+            goDown(node.after[turn], node.after[turn].best(true), level + 1);
+        }
+        if (node.after[turn] != null) {
+            Node after = node.after[turn];
+            node.chances[turn] = after.chances[after.best(false)];
+            node.closed[turn] = after.isClosed();
+        }
+    }
+
+    private Node node(FragileState state, List<Turn> candidates) {
+        Node node = new Node(state, List.copyOf(candidates));
+        FragileState after = state.copy();
+        for (int i = 0; i < node.after.length; i++) {
+            after.copyFrom(state);
+            play(after, node.turns.get(i));
+            node.chances[i] = judge.atBeginOfTurn(after).clone();
+            node.closed[i] = after.isOver();
+        }
+        return node;
+    }
+
+    private void play(FragileState state, Turn turn) {
+        for (int action : turn.actions()) {
+            state.play(action);
+        }
+        if (!state.isOver()) {
+            state.play(end);
+        }
+    }
+
+    private int[] whole(FragileState from, Turn turn) {
+        FragileState after = from.copy();
+        for (int action : turn.actions()) {
+            after.play(action);
+        }
+        if (after.reject(end).isPresent()) { // over already, or there was no time for a second docker
+            return turn.actions().length > 0 ? turn.actions() : new int[] {anything(from)};
+        }
+        int[] actions = Arrays.copyOf(turn.actions(), turn.actions().length + 1);
+        actions[actions.length - 1] = end;
+        return actions;
+    }
+
+    private static int anything(FragileState state) {
+        int[] actions = new int[state.maxActions()];
+        state.legalActions(actions);
+        return actions[0];
+    }
+}

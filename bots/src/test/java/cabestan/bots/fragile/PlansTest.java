@@ -1,0 +1,61 @@
+package cabestan.bots.fragile;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cabestan.bots.Budget;
+import cabestan.rules.fragile.FragileState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+class PlansTest {
+
+    private final FragileState busy = Quays.read(Quays.BUSY);
+
+    @Test
+    void every_end_of_a_dockers_play_is_told_once() {
+        for (int docker = 0; docker < 3; docker++) {
+            List<Long> told = new ArrayList<>();
+            new Plans(busy, Budget.ofNodes(1_000_000))
+                    .tell(busy, docker, (state, path, length) -> told.add(state.boardHash()));
+            Set<Long> all = new TreeSet<>();
+            playAll(busy, docker, all);
+            assertEquals(all.size(), told.size(), "docker " + docker);
+            assertEquals(all, new TreeSet<>(told), "docker " + docker);
+        }
+    }
+
+    private static void playAll(FragileState state, int docker, Set<Long> ends) {
+        int[] actions = new int[state.maxActions()];
+        int count = state.dockerActions(docker, actions);
+        for (int i = 0; i < count; i++) {
+            FragileState next = state.copy();
+            next.play(actions[i]);
+            ends.add(next.boardHash());
+            playAll(next, docker, ends);
+        }
+    }
+
+    @Test
+    void the_path_told_leads_to_the_end_told() {
+        new Plans(busy, Budget.ofNodes(1_000_000)).tell(busy, 0, (state, path, length) -> {
+            FragileState replayed = busy.copy();
+            for (int i = 0; i < length; i++) {
+                assertTrue(replayed.reject(path[i]).isEmpty());
+                replayed.play(path[i]);
+            }
+            assertEquals(state.hash(), replayed.hash());
+        });
+    }
+
+    @Test
+    void a_spent_budget_stops_at_once() {
+        Budget budget = Budget.ofNodes(10);
+        assertFalse(new Plans(busy, budget).tell(busy, 0, (state, path, length) -> {}));
+        assertEquals(10, budget.nodes());
+    }
+}

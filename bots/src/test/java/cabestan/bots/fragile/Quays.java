@@ -1,0 +1,26 @@
+package cabestan.bots.fragile;
+
+import cabestan.rules.fragile.FragileGame;
+import cabestan.rules.fragile.FragileState;
+
+/** Positions for the tests. */
+final class Quays {
+
+    /** Crates still in the middle, all dockers out. */
+    static final String BUSY = """
+            game     fragile
+            players  2
+            depots   1 A1 C3 J1 J7
+            depots   2 H3 G1 C8 J10
+            dockers  1 E5 C5 J2
+            dockers  2 H4 F6 B8
+            crates   D4 E4 F4! G4 D5 G5 D6 G6 D7 E7 F7 G7
+            turn     1 points 5
+            """;
+
+    private Quays() {}
+
+    static FragileState read(String position) {
+        return (FragileState) FragileGame.GAME.readPosition(position);
+    }
+}
