@@ -42,6 +42,14 @@ final class Arguments {
         }
     }
 
+    static int number(String text) {
+        try {
+            return Integer.parseInt(text);
+        } catch (NumberFormatException e) {
+            throw new TypeConversionException(BadText.quote(text) + " is not a whole number");
+        }
+    }
+
     /** How a match begins; 0 players and no variant mean the game's default. */
     static Setup setup(Game game, String variantId, int players, Seed seed) {
         try {
@@ -69,39 +77,67 @@ final class Arguments {
     }
 
     static String text(String file) {
-        byte[] bytes;
-        try {
-            bytes = bytes(file);
-        } catch (NoSuchFileException | InvalidPathException e) {
-            throw new Complaint(name(file) + ": there is no such file");
-        } catch (AccessDeniedException e) {
-            throw new Complaint(name(file) + ": no permission to read it");
-        } catch (IOException e) {
-            throw new Complaint(name(file) + ": cannot be read (" + e.getMessage() + ")");
-        }
+        byte[] bytes = bytes(file);
         if (bytes.length > MAX_BYTES) {
             throw new Complaint(name(file) + ": longer than " + MAX_BYTES + " bytes");
         }
+        ByteBuffer unread = ByteBuffer.wrap(bytes);
         try {
-            return StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes))
-                    .toString();
+            return StandardCharsets.UTF_8.newDecoder().decode(unread).toString();
         } catch (CharacterCodingException e) {
-            throw new Complaint(name(file) + ": not a text file (expected UTF-8)");
+            int line = 1;
+            for (int i = 0; i < unread.position(); i++) {
+                line += bytes[i] == '\n' ? 1 : 0;
+            }
+            throw new Complaint(name(file), new BadText(line, "expected text in UTF-8, found bytes that are none"));
         }
     }
 
-    private static byte[] bytes(String file) throws IOException {
-        if (file.equals("-")) {
-            return System.in.readNBytes(MAX_BYTES + 1);
+    private static byte[] bytes(String file) {
+        try {
+            if (file.equals("-")) {
+                return System.in.readNBytes(MAX_BYTES + 1);
+            }
+            Path path = path(file);
+            if (Files.isDirectory(path)) {
+                throw new Complaint(file + ": is a folder; expected a file");
+            }
+            try (InputStream in = Files.newInputStream(path)) {
+                return in.readNBytes(MAX_BYTES + 1);
+            }
+        } catch (NoSuchFileException e) {
+            throw new Complaint(file + ": there is no such file");
+        } catch (AccessDeniedException e) {
+            throw new Complaint(file + ": no permission to read it");
+        } catch (IOException e) {
+            throw new Complaint(name(file) + ": cannot be read (" + e.getMessage() + ")");
         }
-        Path path = Path.of(file);
-        if (Files.isDirectory(path)) {
+    }
+
+    /** Where a file will be written; complains at once when it cannot be there. */
+    static Path target(String file) {
+        Path path = path(file);
+        Path folder = path.toAbsolutePath().getParent();
+        if (folder == null || Files.isDirectory(path)) {
             throw new Complaint(file + ": is a folder; expected a file");
         }
-        try (InputStream in = Files.newInputStream(path)) {
-            return in.readNBytes(MAX_BYTES + 1);
+        if (!Files.isDirectory(folder)) {
+            throw new Complaint(file + ": cannot be written; there is no folder " + folder);
+        }
+        if (!Files.isWritable(Files.exists(path) ? path : folder)) {
+            throw new Complaint(file + ": no permission to write it");
+        }
+        return path;
+    }
+
+    private static Path path(String file) {
+        if (file.isBlank()) {
+            throw new Complaint("expected the name of a file, found nothing");
+        }
+        try {
+            return Path.of(file);
+        } catch (InvalidPathException e) {
+            throw new Complaint(BadText.quote(file) + " cannot be the name of a file");
         }
     }
 }

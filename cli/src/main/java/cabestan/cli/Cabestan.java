@@ -1,12 +1,16 @@
 package cabestan.cli;
 
+import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Seed;
 import java.io.PrintWriter;
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The {@code cabestan} command. */
 @Command(
@@ -16,14 +20,18 @@ import picocli.CommandLine.Spec;
         description = "A table for three board games: Fragile, Cartagena and Arcanor.",
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
+            ServeCommand.class,
             PerftCommand.class,
             ActionsCommand.class,
             ShowCommand.class,
             RandomCommand.class,
             ReplayCommand.class,
             VerifyCommand.class,
+            PlayCommand.class,
             ArenaCommand.class,
             BenchCommand.class,
+            SolveCommand.class,
+            ComposeCommand.class,
             TuneCommand.class,
             CommandLine.HelpCommand.class
         },
@@ -32,13 +40,14 @@ import picocli.CommandLine.Spec;
             "Also: ./cabestan test runs every test.",
             "",
             "Examples:",
+            "  cabestan play arcanor",
             "  cabestan show fragile",
             "  cabestan perft arcanor --depth 4",
             "  cabestan random cartagena --variant tortuga --players 3 --matches 10",
             "",
             "Exit codes: 0 all is well, 1 what was checked is wrong, 2 bad input."
         })
-public final class Cabestan implements Runnable {
+public final class Cabestan implements Callable<Integer> {
 
     /** Something that was asked to be checked is wrong, and has been said. */
     static final int WRONG = 1;
@@ -49,10 +58,10 @@ public final class Cabestan implements Runnable {
     @Spec
     private CommandSpec spec;
 
+    /** Without a command: serve. */
     @Override
-    public void run() {
-        spec.commandLine().getOut().println("There is no server to start yet. What there is:\n");
-        spec.commandLine().usage(spec.commandLine().getOut());
+    public Integer call() {
+        return spec.commandLine().getSubcommands().get("serve").execute();
     }
 
     public static void main(String[] args) {
@@ -69,7 +78,9 @@ public final class Cabestan implements Runnable {
         commandLine.getCommandSpec().versionProvider(() -> new String[] {"cabestan " + version()});
         commandLine.registerConverter(Game.class, Arguments::game);
         commandLine.registerConverter(Seed.class, Arguments::seed);
-        commandLine.setParameterExceptionHandler((e, args) -> complain(e.getCommandLine(), e.getMessage()));
+        commandLine.registerConverter(int.class, Arguments::number);
+        commandLine.registerConverter(Integer.class, Arguments::number);
+        commandLine.setParameterExceptionHandler((e, args) -> complain(e.getCommandLine(), tell(e)));
         commandLine.setExecutionExceptionHandler((e, failed, parsed) -> switch (e) {
             case Complaint complaint -> complain(failed, complaint.getMessage());
             default -> throw e;
@@ -80,6 +91,20 @@ public final class Cabestan implements Runnable {
     private static String version() {
         String version = Cabestan.class.getPackage().getImplementationVersion();
         return version == null ? "unpacked" : version;
+    }
+
+    private static String tell(ParameterException e) {
+        if (!(e instanceof UnmatchedArgumentException unmatched)) {
+            return e.getMessage();
+        }
+        String word = BadText.quote(unmatched.getUnmatched().getFirst());
+        if (unmatched.isUnknownOption()) {
+            return "unknown option " + word;
+        }
+        CommandLine asked = e.getCommandLine();
+        return asked.getSubcommands().isEmpty()
+                ? "unexpected " + word
+                : word + " is not a command; " + asked.getCommandSpec().qualifiedName() + " --help lists them";
     }
 
     private static int complain(CommandLine commandLine, String message) {

@@ -56,13 +56,14 @@ final class RandomCommand implements Runnable {
     private int matches;
 
     @Option(names = "--record", paramLabel = "FILE", description = "Write the record of the last match to this file.")
-    private Path record;
+    private String record;
 
     @Override
     public void run() {
         if (matches < 1) {
             throw new Complaint("--matches " + matches + " is out of range; expected 1 or more");
         }
+        Path target = record == null ? null : Arguments.target(record);
         Setup any = Arguments.setup(game, variant, players, seed);
         PrintWriter out = spec.commandLine().getOut();
         Dice dice = seed.dice();
@@ -81,8 +82,8 @@ final class RandomCommand implements Runnable {
             } else {
                 wins[outcome.winner()]++;
             }
-            if (record != null && number == matches) {
-                write(MatchRecord.of(match, setup, names(setup.seats()), outcome, true));
+            if (target != null && number == matches) {
+                write(target, MatchRecord.of(match, setup, names(setup.seats()), outcome, true));
             }
         }
         out.println("total matches " + matches + " actions " + actions + " wins "
@@ -110,11 +111,11 @@ final class RandomCommand implements Runnable {
         return IntStream.rangeClosed(1, seats).mapToObj(n -> "Random " + n).toList();
     }
 
-    private void write(MatchRecord text) {
+    private static void write(Path target, MatchRecord record) {
         try {
-            Files.writeString(record, text.write());
+            Files.writeString(target, record.write());
         } catch (IOException e) {
-            throw new Complaint(record + ": cannot be written (" + e.getMessage() + ")");
+            throw new Complaint(target + ": cannot be written (" + e.getMessage() + ")");
         }
     }
 }

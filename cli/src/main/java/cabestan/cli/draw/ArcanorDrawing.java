@@ -3,11 +3,11 @@ package cabestan.cli.draw;
 /** Arcanor's 8 × 7 squares; a stack is written from outermost to innermost, White in digits, Black in letters. */
 final class ArcanorDrawing {
 
-    private static final int CELL = 6;
+    private static final int CELL = 8; // a stack of four
 
     private ArcanorDrawing() {}
 
-    static String draw(String position, Ink ink) {
+    static String draw(String position, boolean over, Ink ink) {
         String[] words = position.trim().split(" +");
         String[] rows = words[0].split("/", -1);
         StringBuilder out = new StringBuilder();
@@ -27,10 +27,14 @@ final class ArcanorDrawing {
         for (char column = 'a'; column <= 'h'; column++) {
             out.append(Ink.pad("  " + column, CELL + 1));
         }
-        return out.append('\n')
-                .append(words[1].equals("w") ? ink.seat(0, "White (1-4)") : ink.seat(1, "Black (a-d)"))
-                .append(" to move; a larger piece holds the smaller ones written after it\n")
-                .toString();
+        out.append('\n');
+        if (!over) {
+            boolean white = words[1].equals("w");
+            out.append(ink.piece(white ? 0 : 1))
+                    .append(white ? " White (1-4)" : " Black (a-d)")
+                    .append(" to move; a larger piece holds the smaller ones written after it\n");
+        }
+        return out.toString();
     }
 
     private static String stack(String cell, Ink ink) {

@@ -27,7 +27,7 @@ final class CartagenaDrawing {
     private String draw() {
         out.append("start ").append(pirates("0", ink.either("·", "-"))).append('\n');
         int width = path.length() / ROWS;
-        rule(width);
+        rule(width, "┌", "┬", "┐");
         for (int row = 0; row < ROWS; row++) {
             boolean back = row % 2 == 1;
             StringBuilder symbols = new StringBuilder();
@@ -43,17 +43,25 @@ final class CartagenaDrawing {
             String way = back ? ink.either(" ◄", " <") : ink.either(" ►", " >");
             out.append(symbols).append(bar).append(ink.quiet(way)).append('\n');
             out.append(pieces).append(bar).append('\n');
-            rule(width);
+            boolean last = row == ROWS - 1;
+            rule(width, last ? "└" : "├", last ? "┴" : "┼", last ? "┘" : "┤");
         }
-        out.append("boat  ").append(pirates("boat", ink.either("·", "-"))).append('\n');
-        cards();
-        KeyedText.Line turn = text.one("turn");
-        int seat = turn.number(0, "a seat", 1, 5) - 1;
-        out.append(ink.piece(seat))
-                .append(" to play, moves left: ")
-                .append(turn.word(2, "moves"))
+        out.append("boat  ").append(pirates("boat", ink.either("·", "-")));
+        out.append(ink.quiet("    deck " + count("deck") + ", discard " + count("discard")))
                 .append('\n');
+        cards();
+        turn(text.one("turn"));
         return out.toString();
+    }
+
+    private void turn(KeyedText.Line line) {
+        if (line.words().contains("over")) {
+            return;
+        }
+        out.append(ink.piece(line.number(0, "a seat", 1, 5) - 1))
+                .append(" to play, moves left: ")
+                .append(line.word(2, "moves"))
+                .append('\n');
     }
 
     /** The pirates of all seats on a square, or what stands for none. */
@@ -71,18 +79,22 @@ final class CartagenaDrawing {
     private void cards() {
         for (KeyedText.Line hand : text.all("hand")) {
             int seat = hand.number(0, "a seat", 1, 5) - 1;
-            List<String> cards = hand.from(1);
             out.append("hand ").append(ink.piece(seat)).append("  ");
-            out.append(cards.isEmpty() ? ink.quiet("empty") : ink.strong(String.join(" ", cards)))
-                    .append('\n');
+            out.append(hand(hand.from(1))).append('\n');
         }
         if (text.atMostOne("row") != null) {
             out.append("row     ")
                     .append(String.join(" ", text.one("row").words()))
                     .append('\n');
         }
-        out.append(ink.quiet("deck " + count("deck") + ", discard " + count("discard")))
-                .append('\n');
+    }
+
+    private String hand(List<String> cards) {
+        if (cards.isEmpty()) {
+            return ink.quiet("empty");
+        }
+        boolean hidden = cards.getFirst().equals("?");
+        return hidden ? ink.quiet(cards.size() + " hidden") : ink.strong(String.join(" ", cards));
     }
 
     private int count(String key) {
@@ -90,9 +102,10 @@ final class CartagenaDrawing {
         return line == null ? 0 : line.words().size();
     }
 
-    private void rule(int width) {
+    private void rule(int width, String left, String cross, String right) {
         String cell = ink.either("─", "-").repeat(CELL);
-        out.append(ink.quiet((ink.either("┼", "+") + cell).repeat(width) + ink.either("┼", "+")))
+        String middle = ink.either(cross, "+") + cell;
+        out.append(ink.quiet(ink.either(left, "+") + cell + middle.repeat(width - 1) + ink.either(right, "+")))
                 .append('\n');
     }
 }

@@ -9,25 +9,34 @@ import java.util.List;
 /** Fragile's quay: a bracket opens where a depot does, with its owner behind it; two crates on a square are a pile. */
 final class FragileDrawing {
 
-    private static final int CELL = 6;
+    private static final int CELL = 5;
     private static final int SIDE = 10;
 
     private final KeyedText text;
     private final Ink ink;
+    private final boolean problem;
     private final String[] owners = new String[FragileQuay.SQUARES];
     private final String[] pieces = new String[FragileQuay.SQUARES];
+    private final StringBuilder out = new StringBuilder();
 
     private FragileDrawing(KeyedText text, Ink ink) {
         this.text = text;
         this.ink = ink;
+        this.problem = text.one("game").word(0, "fragile").equals("fragile-problem");
         Arrays.fill(owners, "");
         Arrays.fill(pieces, "");
     }
 
-    static String draw(String position, Ink ink) {
+    static String draw(String position, boolean over, Ink ink) {
         FragileDrawing drawing = new FragileDrawing(KeyedText.read(position), ink);
         drawing.lay();
-        return drawing.draw();
+        drawing.quay();
+        if (drawing.problem) {
+            drawing.task(over);
+        } else if (!over) {
+            drawing.turn();
+        }
+        return drawing.out.toString();
     }
 
     private void lay() {
@@ -35,19 +44,41 @@ final class FragileDrawing {
             int seat = line.number(0, "a seat", 1, 4) - 1;
             line.from(1).forEach(word -> owners[square(word)] = ink.seat(seat, "" + (seat + 1)));
         }
-        for (String word : words("crates")) {
-            pieces[square(word)] += word.endsWith("!") ? ink.strong(ink.either("▣", "!")) : ink.either("□", "#");
+        List<String> crates = words("crates");
+        for (int i = 0; i < crates.size(); i++) {
+            String word = crates.get(i);
+            pieces[square(word)] += word.endsWith("!") || hasGoal(crates, i) ? turned() : hidden();
         }
-        boolean problem = text.one("game").word(0, "fragile").equals("fragile-problem");
         if (problem) {
             words("dockers").forEach(word -> pieces[square(word)] += ink.piece(0));
-            words("others").forEach(word -> pieces[square(word)] += ink.either("○", "o"));
+            words("others").forEach(word -> pieces[square(word)] += other());
         } else {
             for (KeyedText.Line line : text.all("dockers")) {
                 int seat = line.number(0, "a seat", 1, 4) - 1;
                 line.from(1).forEach(word -> pieces[square(word)] += ink.piece(seat));
             }
         }
+    }
+
+    /** Whether a goal of the problem speaks of this crate (F40); a pile lists its bottom first. */
+    private boolean hasGoal(List<String> crates, int index) {
+        String square = crates.get(index);
+        boolean pile = crates.indexOf(square) != crates.lastIndexOf(square);
+        String place = pile ? square + (crates.indexOf(square) == index ? ".bottom" : ".top") : square;
+        return text.all("goal").stream()
+                .anyMatch(goal -> goal.word(0, "a crate").equals(place));
+    }
+
+    private String hidden() {
+        return ink.either("□", "#");
+    }
+
+    private String turned() {
+        return ink.strong(ink.either("▣", "!"));
+    }
+
+    private String other() {
+        return ink.either("○", "o");
     }
 
     private List<String> words(String key) {
@@ -60,30 +91,41 @@ final class FragileDrawing {
         return FragileQuay.square(word.endsWith("!") ? word.substring(0, word.length() - 1) : word);
     }
 
-    private String draw() {
-        StringBuilder out = new StringBuilder();
-        columns(out);
+    private void quay() {
+        List<String> legend = legend();
+        columns();
         for (int row = SIDE - 1; row >= 0; row--) {
             String label = (row < 9 ? " " : "") + (row + 1);
             out.append(label).append("  ");
             for (int column = 0; column < SIDE; column++) {
                 out.append(Ink.pad(cell(row * SIDE + column), CELL));
             }
-            out.append(label.trim()).append('\n');
-            if (row > 0) {
-                out.append('\n');
+            int note = SIDE - 1 - row;
+            out.append(Ink.pad(label.trim(), 4))
+                    .append(note < legend.size() ? legend.get(note) : "")
+                    .append('\n');
+        }
+        columns();
+    }
+
+    private List<String> legend() {
+        String depot = ink.either("⊔", "U") + " ";
+        List<String> notes = new ArrayList<>(List.of(
+                hidden() + "  a crate",
+                hidden() + hidden() + " a pile of two",
+                depot + " a depot open above" + (problem ? "" : ","),
+                "   its owner's number"));
+        if (problem) {
+            notes.set(3, turned() + "  a crate with a goal");
+            notes.add(ink.piece(0) + "  a docker of yours");
+            notes.add(other() + "  another docker");
+        } else {
+            notes.add(turned() + "  FRAGILE shows");
+            for (int seat = 0; seat < text.all("dockers").size(); seat++) {
+                notes.add(ink.piece(seat) + "  dockers of seat " + ink.seat(seat, "" + (seat + 1)));
             }
         }
-        columns(out);
-        for (String key : List.of("turn", "marker", "ending", "goal", "turns")) {
-            for (KeyedText.Line line : text.all(key)) {
-                out.append(key)
-                        .append(' ')
-                        .append(String.join(" ", line.words()))
-                        .append('\n');
-            }
-        }
-        return out.toString();
+        return notes;
     }
 
     private String cell(int square) {
@@ -100,11 +142,67 @@ final class FragileDrawing {
         throw new IllegalStateException("a depot without an open side");
     }
 
-    private static void columns(StringBuilder out) {
+    private void columns() {
         out.append("   ");
         for (char column = 'A'; column <= 'J'; column++) {
             out.append(Ink.pad("  " + column, CELL));
         }
         out.append('\n');
+    }
+
+    private void turn() {
+        KeyedText.Line turn = text.one("turn");
+        out.append(ink.piece(turn.number(0, "a seat", 1, 4) - 1));
+        if (turn.words().contains("place")) {
+            out.append(" to place a ").append(depotsAreSet() ? "docker in an own depot" : "depot");
+        } else {
+            out.append(" to play, ")
+                    .append(turn.word(2, "points"))
+                    .append(" points a docker")
+                    .append(acted());
+        }
+        for (KeyedText.Line marker : text.all("marker")) {
+            int holder = marker.number(0, "a seat", 0, 4) - 1;
+            out.append(holder < 0 ? "" : "; " + ink.piece(holder) + " holds the Winner marker");
+        }
+        out.append(text.atMostOne("last-turns") == null ? "" : "; the last turns")
+                .append('\n');
+    }
+
+    private boolean depotsAreSet() {
+        List<KeyedText.Line> seats = text.all("depots");
+        int each = seats.size() == 4 ? 3 : 4; // F5
+        return seats.stream().allMatch(line -> line.words().size() == each + 1);
+    }
+
+    /** Who has acted in this turn, and what the last of them has left. */
+    private String acted() {
+        KeyedText.Line acted = text.atMostOne("acted");
+        if (acted == null) {
+            return "";
+        }
+        int left = acted.words().indexOf("left");
+        String others = String.join(" ", acted.words().subList(0, left - 1));
+        return "; " + acted.words().get(left - 1) + " has " + acted.words().get(left + 1) + " left"
+                + (others.isEmpty() ? "" : ", " + others + " has played");
+    }
+
+    private void task(boolean over) {
+        for (KeyedText.Line goal : text.all("goal")) {
+            out.append("goal: the crate on ")
+                    .append(goal.word(0, "a crate"))
+                    .append(" into ")
+                    .append(goal.word(1, "a depot"))
+                    .append('\n');
+        }
+        if (!over) {
+            KeyedText.Line resting = text.atMostOne("resting");
+            out.append("turns left: ")
+                    .append(text.one("turns").word(0, "turns"))
+                    .append(", 5 points for one docker")
+                    .append(acted())
+                    .append(resting == null ? "" : "; " + resting.word(0, "a docker") + " rests")
+                    .append('\n');
+        }
     }
 }

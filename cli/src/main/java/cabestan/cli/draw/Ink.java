@@ -18,12 +18,16 @@ public record Ink(boolean colour, boolean unicode) {
 
     private static final String[] SHAPES = {"●", "▲", "■", "◆", "⬟"};
 
-    /** What standard output can show here. */
+    /** Whether somebody sits at a terminal that can move its cursor. */
     @SuppressWarnings("SystemConsoleNull") // JDK 25 answers null again when there is no terminal
-    public static Ink ofTerminal() {
+    public static boolean isTerminal() {
         String term = System.getenv("TERM");
-        boolean terminal = System.console() != null && System.console().isTerminal();
-        boolean colour = terminal && term != null && !term.equals("dumb") && System.getenv("NO_COLOR") == null;
+        return System.console() != null && System.console().isTerminal() && term != null && !term.equals("dumb");
+    }
+
+    /** What standard output can show here. */
+    public static Ink ofTerminal() {
+        boolean colour = isTerminal() && System.getenv("NO_COLOR") == null;
         Charset charset = System.out.charset();
         return new Ink(colour, charset.equals(StandardCharsets.UTF_8));
     }
@@ -51,9 +55,13 @@ public record Ink(boolean colour, boolean unicode) {
         return unicode ? unicodeText : asciiText;
     }
 
-    /** Fills a text up to a width; colours take no room. */
+    /** How many columns a text takes; colours take none. */
+    public static int width(String text) {
+        return text.replaceAll("\u001b\\[[0-9;]*m", "").length();
+    }
+
+    /** Fills a text up to a width. */
     static String pad(String text, int width) {
-        int visible = text.replaceAll("\u001b\\[[0-9;]*m", "").length();
-        return text + " ".repeat(Math.max(0, width - visible));
+        return text + " ".repeat(Math.max(0, width - width(text)));
     }
 }

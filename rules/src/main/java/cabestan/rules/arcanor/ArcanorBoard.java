@@ -24,7 +24,7 @@ public final class ArcanorBoard {
     /** Twelve stacks, eight directions, and at most a move and a release in each; and as many peeks as stacks. */
     public static final int MAX_ACTIONS = 12 * 8 * 2 + 12;
 
-    static final int WINNING_POINTS = 12;
+    public static final int WINNING_POINTS = 12;
 
     private static final long[] KEYS = keys();
     private static final long BLACK_TO_MOVE = KEYS[Square.COUNT]; // no piece stands there
@@ -169,6 +169,11 @@ public final class ArcanorBoard {
         return count;
     }
 
+    /** Writes only what changes the balance at once: the captures, and the steps onto the winning row. */
+    public int forcingActions(int[] into) {
+        return isWon() ? 0 : steps(toMove).listForcing(winningRow(toMove), into);
+    }
+
     public int countActions() {
         if (isWon()) {
             return 0;
@@ -248,6 +253,22 @@ public final class ArcanorBoard {
         int piece = side * SIZES + size - 1;
         pieces[piece] |= 1L << square;
         hash ^= KEYS[piece << 6 | square];
+        surveyed = NOBODY;
+    }
+
+    /** Takes everything out of the stacks on these squares, as if it had never been there: how a bad memory sees them. */
+    public void forgetContents(long squares) {
+        for (int size = SIZES; size > 1; size--) {
+            long covered = pieces(size - 1) & squares;
+            for (int side = WHITE; side <= BLACK; side++) {
+                int piece = side * SIZES + size - 1;
+                for (long left = pieces[piece] & covered; left != 0; left &= left - 1) {
+                    int square = Long.numberOfTrailingZeros(left);
+                    pieces[piece] ^= 1L << square;
+                    hash ^= KEYS[piece << 6 | square];
+                }
+            }
+        }
         surveyed = NOBODY;
     }
 

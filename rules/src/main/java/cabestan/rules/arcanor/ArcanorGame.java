@@ -10,11 +10,13 @@ public final class ArcanorGame implements Game {
 
     public static final ArcanorGame GAME = new ArcanorGame();
 
-    private static final String MEMORY = "memory";
+    static final String OPEN = "open";
+    static final String MEMORY = "memory";
+
     private static final String RELEASE = "release";
     private static final String ANY = "any";
 
-    private static final List<Variant> VARIANTS = List.of(table("open"), table(MEMORY));
+    private static final List<Variant> VARIANTS = List.of(table(OPEN), table(MEMORY));
 
     /** The outer sizes on the home row, from the player's left; each holds the next size (A3). */
     private static final int[] HOME_ROW = {1, 3, 0, 1, 3, 0, 1, 3};

@@ -88,7 +88,7 @@ public final class ArcanorState implements State {
 
     @Override
     public String variant() {
-        return memory ? "memory" : "open";
+        return memory ? ArcanorGame.MEMORY : ArcanorGame.OPEN;
     }
 
     @Override

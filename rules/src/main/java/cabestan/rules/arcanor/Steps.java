@@ -66,8 +66,17 @@ final class Steps {
 
     int list(int[] into) {
         int count = list(MOVE, movers, empty, into, 0);
-        count = list(RELEASE, releasers, empty, into, count);
-        count = listCaptures(takers1, prey2, into, count);
+        return listCaptures(into, list(RELEASE, releasers, empty, into, count));
+    }
+
+    /** The captures, and the moves and releases onto these squares. */
+    int listForcing(long squares, int[] into) {
+        int count = list(MOVE, movers, empty & squares, into, 0);
+        return listCaptures(into, list(RELEASE, releasers, empty & squares, into, count));
+    }
+
+    private int listCaptures(int[] into, int start) {
+        int count = listCaptures(takers1, prey2, into, start);
         count = listCaptures(takers2, prey3, into, count);
         return listCaptures(takers3, prey4, into, count);
     }

@@ -88,7 +88,11 @@ enum Edition {
 
     /** The letters as a message lists them. */
     String letters() {
-        return String.join(", ", box.letters.split(""));
+        StringBuilder list = new StringBuilder();
+        for (int symbol = 0; symbol < Path.SECTION; symbol++) {
+            list.append(symbol == 0 ? "" : ", ").append(letter(symbol));
+        }
+        return list.toString();
     }
 
     String name(int symbol) {

@@ -23,7 +23,7 @@ public final class FragileAction {
 
     private FragileAction() {}
 
-    static int of(int kind, int from, int over, int to) {
+    public static int of(int kind, int from, int over, int to) {
         return kind << 21 | from << 14 | over << 7 | to;
     }
 

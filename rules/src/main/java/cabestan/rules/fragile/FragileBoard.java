@@ -308,8 +308,13 @@ public final class FragileBoard {
         dockersNorth |= north(square);
     }
 
+    /** A hash of what stands where; dockers of one seat, and crates that show the same, are not told apart. */
+    public long hash() {
+        return hash(null);
+    }
+
     /**
-     * A hash of what stands where.
+     * The same, for a problem.
      *
      * @param goals for each crate the depot it has to reach, or -1, which tells it apart from others; null for none
      */

@@ -31,7 +31,7 @@ public final class FragileProblems {
                     """),
             new FragileProblem("p3", """
                     game     fragile-problem
-                    crates   I3 I3 J2 J2
+                    crates   J2 J2 I3 I3
                     dockers  J5 J6
                     others   I5
                     goal     J2.top J1

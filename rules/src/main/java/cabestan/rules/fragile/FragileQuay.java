@@ -23,11 +23,11 @@ public final class FragileQuay {
     private static final byte[] NEXT = new byte[SQUARES * DIRECTIONS];
 
     // Sets of squares are two longs: "south" holds rows 1 to 5, "north" rows 6 to 10, 50 bits each.
-    static final int HALF = 50;
-    static final long FLOOR_SOUTH;
-    static final long FLOOR_NORTH;
-    static final long NOT_COLUMN_A;
-    static final long NOT_COLUMN_J;
+    public static final int HALF = 50;
+    public static final long FLOOR_SOUTH;
+    public static final long FLOOR_NORTH;
+    private static final long NOT_COLUMN_A;
+    private static final long NOT_COLUMN_J;
     private static final long[] NEAR_SOUTH = new long[SQUARES];
     private static final long[] NEAR_NORTH = new long[SQUARES];
 
@@ -118,24 +118,48 @@ public final class FragileQuay {
         return (square / SIDE >= SIDE / 2 ? 2 : 0) + (square % SIDE >= SIDE / 2 ? 1 : 0);
     }
 
-    static long south(int square) {
+    public static long south(int square) {
         return square < HALF ? 1L << square : 0;
     }
 
-    static long north(int square) {
+    public static long north(int square) {
         return square < HALF ? 0 : 1L << square - HALF;
     }
 
-    static boolean has(long south, long north, int square) {
+    public static boolean has(long south, long north, int square) {
         return ((square < HALF ? south >>> square : north >>> square - HALF) & 1) != 0;
     }
 
-    static long nearSouth(int square) {
+    /** The adjacent squares, walls counted, in rows 1 to 5. */
+    public static long nearSouth(int square) {
         return NEAR_SOUTH[square];
     }
 
-    static long nearNorth(int square) {
+    /** The adjacent squares, walls counted, in rows 6 to 10. */
+    public static long nearNorth(int square) {
         return NEAR_NORTH[square];
+    }
+
+    // Steps on the floor mind no walls: only the first, of a docker inside a depot (F15), has any beside it.
+
+    /** These squares and those one step on, rows 1 to 5. */
+    public static long spreadSouth(long south, long north) {
+        return south
+                | south << 10
+                | south >>> 10
+                | north << HALF - 10
+                | (south & NOT_COLUMN_J) << 1
+                | (south & NOT_COLUMN_A) >>> 1;
+    }
+
+    /** These squares and those one step on, rows 6 to 10. */
+    public static long spreadNorth(long south, long north) {
+        return north
+                | north << 10
+                | north >>> 10
+                | south >>> HALF - 10
+                | (north & NOT_COLUMN_J) << 1
+                | (north & NOT_COLUMN_A) >>> 1;
     }
 
     public static String name(int square) {

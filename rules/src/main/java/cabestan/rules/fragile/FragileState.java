@@ -12,7 +12,6 @@ import java.util.List;
 public final class FragileState extends FragilePlay {
 
     static final int DOCKERS_A_TURN = 2; // F10
-    static final int QUIET_ROUNDS = 30; // F35
 
     /** Nobody holds the marker, or the end is not near. */
     static final int NONE = -1;
@@ -39,22 +38,6 @@ public final class FragileState extends FragilePlay {
     private int quiet = 1;
 
     private Ending ending;
-
-    /** Why a match ended. */
-    enum Ending {
-        DEPOTS_FULL("depots-full", "all depots of one player are filled and the last turns are played"),
-        ALL_DEAD("all-dead", "every crate outside the depots is in a pile that can never be unstacked"),
-        ALL_STORED("all-stored", "every crate is in a depot"),
-        QUIET("quiet", QUIET_ROUNDS + " rounds passed without a crate put into a depot");
-
-        final String code;
-        final String reason;
-
-        Ending(String code, String reason) {
-            this.code = code;
-            this.reason = reason;
-        }
-    }
 
     /** A match before anything is placed. */
     FragileState(int seats, boolean straws, boolean quietEnd, int first, Dice dice) {
@@ -166,7 +149,7 @@ public final class FragileState extends FragilePlay {
     }
 
     /** The seats in the order of the running round. */
-    List<Integer> order() {
+    public List<Integer> order() {
         Integer[] seatsInOrder = new Integer[seats];
         for (int i = 0; i < seats; i++) {
             seatsInOrder[i] = (int) order[i];
@@ -285,7 +268,7 @@ public final class FragileState extends FragilePlay {
     private void endTurn() {
         if (lastTurns == 0) {
             ending = Ending.DEPOTS_FULL;
-        } else if (quietEnd && quiet >= QUIET_ROUNDS * seats) {
+        } else if (quietEnd && quiet >= Ending.QUIET_ROUNDS * seats) {
             ending = Ending.QUIET;
         } else {
             nextTurn();

@@ -208,10 +208,23 @@ final class PositionReader {
                         + name(board.dockerSquare(docker)));
             }
         }
+        cratesOfSetUp();
         if (placed >= seats * SetUp.depotsEach(seats)) {
             board.ownTheRest();
         }
         state.resumeSetUp(seat, all - placed);
+    }
+
+    private void cratesOfSetUp() {
+        FragileBoard untouched = SetUp.board(seats);
+        boolean same = board.crates() == untouched.crates();
+        for (int crate = 0; crate < untouched.crates(); crate++) {
+            int square = untouched.crateSquare(crate);
+            same &= board.height(square) == 1 && !board.isTurned(board.topCrate(square));
+        }
+        if (!same) {
+            throw text.one("crates").bad("expected the crates of the set-up, none turned over: " + SetUp.CRATES);
+        }
     }
 
     private void play(FragileState state, Line turn, Line over) {
@@ -235,8 +248,8 @@ final class PositionReader {
             turn.end(3);
         }
         state.resume(order(seat), seat);
-        FragileState.Ending ending = over == null ? null : ending(over);
-        state.resumeScore(marker(state), lastTurns(state), quiet(), ending);
+        int lastTurns = lastTurns(state);
+        state.resumeScore(marker(state), lastTurns, quiet(), over == null ? null : ending(over, lastTurns));
         pieces.acted(state.shift, seat);
     }
 
@@ -303,14 +316,21 @@ final class PositionReader {
         return turns;
     }
 
-    private static FragileState.Ending ending(Line line) {
-        for (FragileState.Ending ending : FragileState.Ending.values()) {
-            if (ending.code.equals(line.word(0, "why the match ended"))) {
-                line.end(1);
+    private Ending ending(Line line, int lastTurns) {
+        String code = line.word(0, "why the match ended");
+        line.end(1);
+        for (Ending ending : Ending.values()) {
+            if (ending.code.equals(code)) {
+                boolean dead = ending == Ending.ALL_DEAD || ending == Ending.ALL_STORED;
+                if (dead && !DeadPiles.allDead(board)) {
+                    throw line.bad("the match cannot be over by " + code + ": some crates can still be moved");
+                }
+                if (ending == Ending.DEPOTS_FULL && lastTurns == FragileState.NONE) {
+                    throw line.bad("the match cannot be over by " + code + ": no player's depots are all filled");
+                }
                 return ending;
             }
         }
-        throw line.bad("expected depots-full, all-dead, all-stored or quiet, found "
-                + BadText.quote(line.words().getFirst()));
+        throw line.bad("expected depots-full, all-dead, all-stored or quiet, found " + BadText.quote(code));
     }
 }

@@ -10,7 +10,7 @@ import cabestan.rules.game.Rejection;
 /** The material of a match and where it may be placed (F4–F8). */
 final class SetUp {
 
-    private static final String CRATES = "D4 E4 F4 G4 D5 G5 D6 G6 D7 E7 F7 G7"; // F4
+    static final String CRATES = "D4 E4 F4 G4 D5 G5 D6 G6 D7 E7 F7 G7"; // F4
     private static final int QUARTERS_NEEDED = 3; // F7
 
     private SetUp() {}

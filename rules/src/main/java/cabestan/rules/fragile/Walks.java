@@ -1,8 +1,8 @@
 package cabestan.rules.fragile;
 
 import static cabestan.rules.fragile.FragileQuay.HALF;
-import static cabestan.rules.fragile.FragileQuay.NOT_COLUMN_A;
-import static cabestan.rules.fragile.FragileQuay.NOT_COLUMN_J;
+import static cabestan.rules.fragile.FragileQuay.spreadNorth;
+import static cabestan.rules.fragile.FragileQuay.spreadSouth;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -21,8 +21,8 @@ final class Walks {
         long south = FragileQuay.nearSouth(from) & openSouth;
         long north = FragileQuay.nearNorth(from) & openNorth;
         for (int step = 1; step < points; step++) {
-            long nextSouth = southOf(south, north) & openSouth;
-            long nextNorth = northOf(south, north) & openNorth;
+            long nextSouth = spreadSouth(south, north) & openSouth;
+            long nextNorth = spreadNorth(south, north) & openNorth;
             south = nextSouth;
             north = nextNorth;
         }
@@ -47,8 +47,8 @@ final class Walks {
             if (FragileQuay.has(south, north, to)) {
                 return steps;
             }
-            long nextSouth = southOf(south, north) & openSouth;
-            long nextNorth = northOf(south, north) & openNorth;
+            long nextSouth = spreadSouth(south, north) & openSouth;
+            long nextNorth = spreadNorth(south, north) & openNorth;
             if (nextSouth == south && nextNorth == north) {
                 return NO_WAY;
             }
@@ -77,25 +77,5 @@ final class Walks {
             }
         }
         throw new IllegalStateException("no step from " + at + " to " + to);
-    }
-
-    // Only the first step minds walls, for a docker inside a depot (F15): elsewhere on the floor there are none.
-
-    private static long southOf(long south, long north) {
-        return south
-                | south << 10
-                | south >>> 10
-                | north << HALF - 10
-                | (south & NOT_COLUMN_J) << 1
-                | (south & NOT_COLUMN_A) >>> 1;
-    }
-
-    private static long northOf(long south, long north) {
-        return north
-                | north << 10
-                | north >>> 10
-                | south >>> HALF - 10
-                | (north & NOT_COLUMN_J) << 1
-                | (north & NOT_COLUMN_A) >>> 1;
     }
 }

@@ -146,6 +146,11 @@ public record MatchRecord(
         return Match.begin(game, setup);
     }
 
+    /** Whether the players ended the match, not the rules. */
+    public boolean endsByHand() {
+        return result != null && BY_HAND.contains(result.code());
+    }
+
     /** Replays the match and checks its result and the hash of its seed. */
     public Match verify() {
         if (setup != null && setup.seed() != null && !setup.seed().hash().equals(seedHash)) {
@@ -154,7 +159,7 @@ public record MatchRecord(
         }
         Match match = replay();
         State end = match.state();
-        if (result == null || BY_HAND.contains(result.code())) {
+        if (result == null || endsByHand()) {
             if (end.isOver()) {
                 throw new BadText("the record says that the match "
                         + (result == null ? "is running" : "ended by '" + result.code() + "'")

@@ -24,6 +24,7 @@ final class RecordReader {
     private final TreeMap<String, String> options = new TreeMap<>();
     private final List<String> names = new ArrayList<>();
     private final StringBuilder start = new StringBuilder();
+    private final List<Integer> startLines = new ArrayList<>();
     private final List<MatchRecord.Played> actions = new ArrayList<>();
 
     RecordReader(String text, Function<String, Game> games) {
@@ -73,7 +74,10 @@ final class RecordReader {
             case "seed-hash" -> seedHash = hash(value);
             case "seed" -> seed = Seed.read(value);
             case "seat" -> seat(value);
-            case "start" -> start.append(value).append('\n');
+            case "start" -> {
+                start.append(value).append('\n');
+                startLines.add(number);
+            }
             case "turn" -> turn(value, number);
             case "result" -> result(value);
             default ->
@@ -150,17 +154,30 @@ final class RecordReader {
 
     private MatchRecord record() {
         if (!start.isEmpty()) {
+            expectNames(startSeats());
             return new MatchRecord(game, null, "", names, start.toString(), actions, result);
         }
         if (variant == null || seedHash.isEmpty()) {
             throw new BadText(
                     lines.length, "expected a line '" + (variant == null ? "variant" : "seed-hash") + "', found none");
         }
-        if (names.size() != seats) {
-            throw new BadText(lines.length, "expected " + seats + " lines 'seat', found " + names.size());
-        }
+        expectNames(seats);
         Setup setup = new Setup(variant.id(), seats, options, first, seed);
         variant.accepts(setup);
         return new MatchRecord(game, setup, seedHash, names, "", actions, result);
+    }
+
+    private int startSeats() {
+        try {
+            return game.readPosition(start.toString()).seats();
+        } catch (BadText e) {
+            throw e.line() == 0 ? e.at(startLines.getFirst()) : e.at(startLines.get(e.line() - 1));
+        }
+    }
+
+    private void expectNames(int count) {
+        if (names.size() != count) {
+            throw new BadText(lines.length, "expected " + count + " lines 'seat', found " + names.size());
+        }
     }
 }

@@ -24,12 +24,20 @@ public record Seed(long a, long b, long c, long d) {
             }
             return of(Long.parseLong(text));
         } catch (NumberFormatException e) {
-            throw new BadText("'" + text + "' is not a seed; expected a whole number or 64 hexadecimal digits");
+            throw new BadText(BadText.quote(text) + " is not a seed; expected a whole number or 64 hexadecimal digits");
         }
     }
 
     private static long word(String text, int at) {
-        return Long.parseUnsignedLong(text.substring(at, at + 16), 16);
+        long word = 0;
+        for (int i = at; i < at + 16; i++) { // TeaVM has no Long.parseUnsignedLong
+            int digit = Character.digit(text.charAt(i), 16);
+            if (digit < 0) {
+                throw new NumberFormatException();
+            }
+            word = word << 4 | digit;
+        }
+        return word;
     }
 
     public Dice dice() {

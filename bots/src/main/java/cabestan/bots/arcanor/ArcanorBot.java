@@ -1,0 +1,82 @@
+package cabestan.bots.arcanor;
+
+import cabestan.bots.Bot;
+import cabestan.bots.Budget;
+import cabestan.bots.PublicRecord;
+import cabestan.bots.Thought;
+import cabestan.rules.arcanor.ArcanorAction;
+import cabestan.rules.arcanor.ArcanorBoard;
+import cabestan.rules.arcanor.ArcanorState;
+import cabestan.rules.arcanor.ArcanorView;
+import cabestan.rules.game.Dice;
+import cabestan.rules.game.View;
+import java.util.Arrays;
+
+/** Plays Arcanor in a given style; keeps nothing between two thoughts. */
+final class ArcanorBot implements Bot {
+
+    /** A lead of so much wins about three matches in four. */
+    static final double SCALE = 250;
+
+    private final Style style;
+    private final int[] weights;
+
+    ArcanorBot(Style style, int[] weights) {
+        this.style = style;
+        this.weights = weights;
+    }
+
+    @Override
+    public Thought think(View view, PublicRecord record, Budget budget, Dice dice) {
+        ArcanorState state = ((ArcanorView) view).determinize(dice);
+        ArcanorBoard board = state.board();
+        if (state.isMemory()) {
+            board.forgetContents(new Recall(record).forgotten(style.memory()));
+        }
+        int[] actions = choices(state, board);
+        if (wins(board, actions)) {
+            return new Thought(new int[] {actions[0]}, 1, 0, 0);
+        }
+        if (actions.length == 1) {
+            return new Thought(actions, chance(new Evaluation(weights).value(board)), 0, 0);
+        }
+        Search search = new Search(state, board, new Evaluation(weights), style, budget);
+        Deepening deepening = new Deepening(search, style, actions, dice);
+        int action = deepening.best();
+        return new Thought(new int[] {action}, chance(deepening.score()), budget.nodes(), deepening.depth());
+    }
+
+    /** How likely a side wins that is ahead by so much. */
+    static double chance(double lead) {
+        return 1 / (1 + Math.exp(-lead / SCALE));
+    }
+
+    /** What is legal, without peeks, and without releases from stacks that it believes to be empty. */
+    private static int[] choices(ArcanorState state, ArcanorBoard believed) {
+        int[] actions = new int[ArcanorBoard.MAX_ACTIONS];
+        int count = state.board().actions(actions);
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            boolean release = ArcanorAction.kind(actions[i]) == ArcanorAction.RELEASE;
+            if (!release || believed.isLoaded(ArcanorAction.from(actions[i]))) {
+                actions[kept++] = actions[i];
+            }
+        }
+        return Arrays.copyOf(actions, kept);
+    }
+
+    /** Nobody misses twelve points: whether an action shows them at once; it then stands first. */
+    private static boolean wins(ArcanorBoard board, int[] actions) {
+        int side = board.toMove();
+        for (int action : actions) {
+            board.play(action);
+            boolean won = board.points(side) >= ArcanorBoard.WINNING_POINTS;
+            board.undo(action);
+            if (won) {
+                actions[0] = action;
+                return true;
+            }
+        }
+        return false;
+    }
+}

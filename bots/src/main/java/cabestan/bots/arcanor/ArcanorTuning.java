@@ -1,0 +1,82 @@
+package cabestan.bots.arcanor;
+
+import cabestan.bots.Budget;
+import cabestan.bots.PublicRecord;
+import cabestan.bots.Thought;
+import cabestan.bots.Tuning;
+import cabestan.bots.search.Mcts;
+import cabestan.rules.arcanor.ArcanorBoard;
+import cabestan.rules.arcanor.ArcanorGame;
+import cabestan.rules.arcanor.ArcanorState;
+import cabestan.rules.game.Dice;
+import cabestan.rules.game.Seed;
+import cabestan.rules.game.Setup;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Learns the weights of the evaluation: short thoughts against itself, then a fit to how the matches went. */
+public final class ArcanorTuning implements Tuning {
+
+    private static final int MATCHES = 150;
+    private static final int NODES = 600;
+    private static final int MOST_SAMPLES = 150_000;
+    private static final int OPENING = 4;
+
+    /** How much the end of the match counts against what the search thought at the time. */
+    private static final double HINDSIGHT = 0.5;
+
+    private static final Style STYLE = new Style(8, true, 10, Integer.MAX_VALUE, 12);
+
+    private record Moment(int[] counts, double expected) {}
+
+    private final Samples samples = new Samples();
+
+    @Override
+    public void run(int rounds, long seed, Consumer<String> tell) {
+        Dice dice = Seed.of(seed).dice();
+        int[] weights = ArcanorWeights.weights();
+        for (int round = 1; round <= rounds; round++) {
+            for (int match = 0; match < MATCHES; match++) {
+                play(new ArcanorBot(STYLE, weights), dice.seed());
+            }
+            samples.forgetOldest(Math.max(0, samples.size() - MOST_SAMPLES));
+            double before = samples.surprise(weights);
+            weights = samples.fit(weights);
+            tell.accept("round " + round + " of " + rounds + ": " + samples.size() + " positions, surprise "
+                    + before + " before, " + samples.surprise(weights) + " after\n"
+                    + ArcanorWeights.write(weights));
+        }
+    }
+
+    private void play(ArcanorBot bot, Seed seed) {
+        Dice dice = seed.dice();
+        ArcanorState state =
+                ArcanorGame.GAME.begin(Setup.of(ArcanorGame.GAME.variants().getFirst(), 2, seed));
+        int[] scratch = new int[state.maxActions()];
+        int opening = OPENING + dice.below(2 * OPENING);
+        for (int i = 0; i < opening; i++) {
+            state.play(state.randomAction(dice, scratch));
+        }
+        List<Moment> moments = new ArrayList<>();
+        while (!state.isOver()) {
+            int side = state.onTurn();
+            Thought thought = bot.think(state.view(side), PublicRecord.EMPTY, Budget.ofNodes(NODES), dice);
+            if (!Ordering.isForcing(side, thought.action())) { // the evaluation speaks of calm positions only
+                double expected = side == ArcanorBoard.WHITE ? thought.value() : 1 - thought.value();
+                moments.add(new Moment(counts(state.board()), expected));
+            }
+            state.play(thought.action());
+        }
+        double result = Mcts.reward(state.outcome(), ArcanorBoard.WHITE);
+        for (Moment moment : moments) {
+            samples.add(moment.counts, HINDSIGHT * result + (1 - HINDSIGHT) * moment.expected);
+        }
+    }
+
+    private static int[] counts(ArcanorBoard board) {
+        int[] counts = new int[Features.COUNT];
+        new Evaluation(new int[Features.COUNT], counts).value(board);
+        return counts;
+    }
+}

@@ -1,0 +1,62 @@
+package cabestan.bots.cartagena;
+
+import cabestan.bots.Bot;
+import cabestan.bots.Budget;
+import cabestan.bots.PublicRecord;
+import cabestan.bots.Thought;
+import cabestan.rules.cartagena.CartagenaAction;
+import cabestan.rules.cartagena.CartagenaBoard;
+import cabestan.rules.cartagena.CartagenaState;
+import cabestan.rules.game.Dice;
+import cabestan.rules.game.View;
+
+/** A yardstick: the turn after which the pirates are farthest, a card in hand counted as one section of the path. */
+final class CartagenaGreedy implements Bot {
+
+    private static final int CARD = CartagenaBoard.SYMBOLS;
+    private static final int WIN = 1000;
+
+    @Override
+    public Thought think(View view, PublicRecord record, Budget budget, Dice dice) {
+        CartagenaState state = (CartagenaState) view.determinize(dice);
+        int[] actions = new int[state.maxActions()];
+        int count = state.legalActions(actions);
+        int best = actions[0];
+        int bestScore = Integer.MIN_VALUE;
+        for (int i = 0; i < count; i++) {
+            int score = after(state, actions[i], view.seat(), budget);
+            if (score > bestScore) {
+                best = actions[i];
+                bestScore = score;
+            }
+        }
+        return new Thought(new int[] {best}, 0.5, budget.nodes(), 1);
+    }
+
+    /** The best score that this turn can still reach after this action. */
+    private static int after(CartagenaState state, int action, int seat, Budget budget) {
+        if (action == CartagenaAction.END || action == CartagenaAction.DRAW) {
+            return score(state, seat);
+        }
+        CartagenaState next = state.copy();
+        next.play(action);
+        int best = score(next, seat);
+        if (budget.spend() && !next.isOver()) {
+            int[] actions = new int[next.maxActions()];
+            int count = next.legalActions(actions);
+            for (int i = 0; i < count; i++) {
+                best = Math.max(best, after(next, actions[i], seat, budget));
+            }
+        }
+        return best;
+    }
+
+    private static int score(CartagenaState state, int seat) {
+        CartagenaBoard board = state.board();
+        int score = state.isOver() ? WIN : CARD * state.handSize(seat);
+        for (int square = 1; square <= board.boat(); square++) {
+            score += square * board.pirates(seat, square);
+        }
+        return score;
+    }
+}

@@ -1,0 +1,190 @@
+package cabestan.bots.fragile.solver;
+
+import cabestan.bots.fragile.solver.FragileVerdict.Solved;
+import cabestan.bots.fragile.solver.FragileVerdict.Stopped;
+import cabestan.bots.fragile.solver.FragileVerdict.TooLarge;
+import cabestan.bots.fragile.solver.FragileVerdict.Unsolvable;
+import cabestan.rules.fragile.FragileProblemState;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Proves the best solutions of a problem.
+ *
+ * <p>For 0, 1, 2 … turns it plays all turns that {@link ClearQuay} does not rule out, level by level. The first number
+ * with a solution is the least, as all smaller ones were exhausted.
+ */
+public final class FragileSolver {
+
+    /**
+     * How far to go.
+     *
+     * @param maxTurns the most turns a solution may take
+     * @param maxPositions the most positions to keep after any one turn, about 100 bytes each
+     * @param maxSolutions how many of the best solutions to show; all are counted
+     */
+    public record Limits(int maxTurns, int maxPositions, int maxSolutions) {
+
+        /** Within the problem's turns, at most 2 million positions a turn, and one solution shown. */
+        public static Limits of(FragileProblemState problem) {
+            return new Limits(problem.turnsLeft(), 2_000_000, 1);
+        }
+
+        public Limits showing(int solutions) {
+            return new Limits(maxTurns, maxPositions, solutions);
+        }
+
+        public Limits within(int turns) {
+            return new Limits(turns, maxPositions, maxSolutions);
+        }
+    }
+
+    /** Told how far a search has come. */
+    public interface Progress {
+
+        Progress NONE = (turns, turn, done, all) -> {};
+
+        /** In the search for solutions of so many turns, this part of the positions before a turn has been played. */
+        void at(int turns, int turn, int done, int all);
+    }
+
+    /**
+     * The positions in which a first turn can end, as far as they are tempting: the goals would still be met in time if
+     * no other crate were there.
+     *
+     * @param right those from which they are met in time on the true quay
+     */
+    public record FirstTurns(int tempting, int right) {}
+
+    private static final int POSITIONS_BETWEEN_REPORTS = 256;
+
+    private final Setting setting;
+    private final ClearQuay clear;
+    private final Turn turn;
+    private volatile boolean stopped;
+
+    /** @param problem at the beginning of a turn */
+    public FragileSolver(FragileProblemState problem) {
+        this(problem, ClearQuay.FAR_SIGHT);
+    }
+
+    FragileSolver(FragileProblemState problem, int sight) {
+        if (problem.activeDocker() >= 0) {
+            throw new IllegalArgumentException("a turn is running; expected a problem at the beginning of a turn");
+        }
+        setting = new Setting(problem);
+        clear = new ClearQuay(setting, sight);
+        turn = new Turn(setting, clear);
+    }
+
+    /** Ends the search from another thread. */
+    public void stop() {
+        stopped = true;
+    }
+
+    public FragileVerdict solve(Limits limits, Progress progress) {
+        Yard start = setting.yard();
+        if (setting.isSpoilt(start)) {
+            return new Unsolvable(limits.maxTurns());
+        }
+        for (int turns = 0; turns <= limits.maxTurns(); turns++) {
+            List<Level> levels = levels(start, turns, limits, progress);
+            if (stopped) {
+                return new Stopped(turns);
+            }
+            if (levels.getLast().size() > limits.maxPositions()) {
+                return new TooLarge(turns);
+            }
+            if (levels.getLast().size() > 0) {
+                return solved(levels, limits.maxSolutions());
+            }
+        }
+        return new Unsolvable(limits.maxTurns());
+    }
+
+    /** How many first turns of a problem of so many turns are tempting, and how many are right. */
+    public FirstTurns firstTurns(int turns, Limits limits) {
+        Level given = new Level();
+        given.reach(setting.yard(), 0, Level.NO_LINK);
+        FragileSolver tempted = new FragileSolver(setting.start(), turns - 1);
+        Level first = tempted.next(given, turns, 0, limits, Progress.NONE);
+        Yard yard = new Yard();
+        int right = 0;
+        for (int i = 0; i < first.size(); i++) {
+            first.load(i, yard);
+            Level last = levels(yard, turns - 1, limits, Progress.NONE).getLast();
+            right += setting.isSolved(yard) || turns > 1 && last.size() > 0 ? 1 : 0;
+        }
+        return new FirstTurns(first.size(), right);
+    }
+
+    /** The positions after each turn; the last ones are solved. Ends early when there are none or too many. */
+    private List<Level> levels(Yard start, int turns, Limits limits, Progress progress) {
+        List<Level> levels = new ArrayList<>();
+        levels.add(new Level());
+        if (turns > 0 || setting.isSolved(start)) {
+            levels.getFirst().reach(start, 0, Level.NO_LINK);
+        }
+        for (int played = 0; played < turns && isWorth(levels.getLast(), limits); played++) {
+            levels.add(next(levels.getLast(), turns, played, limits, progress));
+        }
+        return levels;
+    }
+
+    private boolean isWorth(Level level, Limits limits) {
+        return !stopped && level.size() > 0 && level.size() <= limits.maxPositions();
+    }
+
+    /** All positions one turn on. */
+    private Level next(Level level, int turns, int played, Limits limits, Progress progress) {
+        Level next = new Level();
+        Yard yard = new Yard();
+        for (int i = 0; i < level.size() && !stopped && next.size() <= limits.maxPositions(); i++) {
+            if (i % POSITIONS_BETWEEN_REPORTS == 0) {
+                progress.at(turns, played + 1, i, level.size());
+            }
+            level.load(i, yard);
+            play(yard, turns - played - 1, level.points(i), i, next);
+        }
+        return next;
+    }
+
+    private void play(Yard yard, int turnsAfter, int points, int origin, Level next) {
+        boolean idle = true;
+        for (int docker = 0; docker < setting.own; docker++) {
+            if (docker == yard.resting()) {
+                continue;
+            }
+            if (clear.canGoOn(yard, docker, Turn.POINTS, turnsAfter)) {
+                turn.play(yard, docker, turnsAfter, (end, spent) -> next.reach(end, points + spent, origin));
+            }
+            idle = idle && !turn.canAct(yard, docker);
+        }
+        if (idle && turnsAfter > 0) { // F12: nobody can play, so the turn passes
+            yard.rest(Yard.NOBODY);
+            next.reach(yard, points, origin);
+        }
+    }
+
+    private Solved solved(List<Level> levels, int most) {
+        Solutions solutions = new Solutions(levels);
+        List<FragileSolution> shown = new ArrayList<>();
+        for (int[] trail : solutions.list(most)) {
+            shown.add(FragileSolution.of(setting.start(), actions(levels, trail)));
+        }
+        return new Solved(levels.size() - 1, solutions.points(), solutions.count(), shown);
+    }
+
+    private List<List<Integer>> actions(List<Level> levels, int[] trail) {
+        List<List<Integer>> turns = new ArrayList<>();
+        Yard from = new Yard();
+        Yard to = new Yard();
+        for (int i = 1; i < trail.length; i++) {
+            levels.get(i - 1).load(trail[i - 1], from);
+            levels.get(i).load(trail[i], to);
+            int spent = levels.get(i).points(trail[i]) - levels.get(i - 1).points(trail[i - 1]);
+            turns.add(to.resting() == Yard.NOBODY ? List.of() : turn.actions(from, to.resting(), to, spent));
+        }
+        return turns;
+    }
+}

@@ -1,0 +1,98 @@
+package cabestan.cli.play;
+
+import cabestan.bots.Opponent;
+import cabestan.bots.Opponents;
+import cabestan.bots.PublicRecord;
+import cabestan.bots.Thought;
+import cabestan.bots.fragile.solver.FragileSolver;
+import cabestan.bots.fragile.solver.FragileSolver.Limits;
+import cabestan.bots.fragile.solver.FragileSolver.Progress;
+import cabestan.bots.fragile.solver.FragileVerdict.Solved;
+import cabestan.rules.fragile.FragileProblem;
+import cabestan.rules.fragile.FragileProblemState;
+import cabestan.rules.fragile.FragileProblems;
+import cabestan.rules.game.Match;
+import cabestan.rules.game.Seed;
+import cabestan.rules.game.State;
+import java.util.List;
+
+/** What a strong player would do with what the human on turn may know; in a problem, its solution. */
+final class Advice {
+
+    /** As many as the solver meets in a few seconds. */
+    private static final int MOST_POSITIONS = 50_000;
+
+    private Advice() {}
+
+    static String of(Table table) {
+        Match match = table.match();
+        return table.isProblem() ? ofSolution(match) : ofBot(match);
+    }
+
+    private static String ofBot(Match match) {
+        State state = match.state();
+        int seat = state.onTurn();
+        Opponent adviser = Opponents.level(match.game(), Opponents.LEVELS);
+        Thought thought = adviser.bot()
+                .think(
+                        state.view(seat),
+                        PublicRecord.of(match),
+                        adviser.budget(),
+                        Seed.of(match.length()).dice());
+        return "hint: " + plan(state, thought.actions()) + " (chances about " + Math.round(100 * thought.value())
+                + " %)";
+    }
+
+    /** The planned actions in notation, as far as nothing hidden would be shown. */
+    private static String plan(State state, int[] actions) {
+        StringBuilder plan = new StringBuilder();
+        int turn = state.turn();
+        int reveals = state.reveals();
+        for (int action : actions) {
+            if (state.isOver() || state.turn() != turn || state.reveals() != reveals) {
+                break;
+            }
+            plan.append(plan.isEmpty() ? "" : " ").append(state.write(action));
+            state.play(action);
+        }
+        return plan.toString();
+    }
+
+    private static String ofSolution(Match match) {
+        List<String> solution = solution(match);
+        if (solution.isEmpty()) {
+            return "no solution of this problem is known here";
+        }
+        State state = match.stateAfter(0);
+        for (int i = 0; i < match.length(); i++) {
+            if (i >= solution.size() || state.read(solution.get(i)) != match.action(i)) {
+                return "hint: undo " + (match.length() - i) + " times; a known solution goes on there with "
+                        + solution.get(Math.min(i, solution.size() - 1));
+            }
+            state.play(match.action(i));
+        }
+        return "hint: " + solution.get(match.length());
+    }
+
+    /** A solution of the problem the match began from, action by action; empty when none is known or soon found. */
+    static List<String> solution(Match match) {
+        State start = match.stateAfter(0);
+        for (FragileProblem problem : FragileProblems.all()) {
+            if (problem.begin().position().equals(start.position())) {
+                return words(problem.solution());
+            }
+        }
+        return start instanceof FragileProblemState problem && problem.activeDocker() < 0 ? proved(problem) : List.of();
+    }
+
+    private static List<String> proved(FragileProblemState problem) {
+        Limits limits = new Limits(problem.turnsLeft(), MOST_POSITIONS, 1);
+        return new FragileSolver(problem).solve(limits, Progress.NONE) instanceof Solved solved
+                ? words(solved.shown().getFirst().text())
+                : List.of();
+    }
+
+    private static List<String> words(String solution) {
+        return List.of(solution.trim().split("\\s+"));
+    }
+}

@@ -1,0 +1,73 @@
+package cabestan.cli.play;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/** Keeps a running match when people leave, however they leave. */
+public final class SaveFile {
+
+    private final Path folder;
+    private Path file;
+    private String unsaved;
+    private boolean over;
+
+    /** @param file where the match came from, or null: then a new file in the folder is named when it is needed */
+    public SaveFile(Path folder, Path file) {
+        this.folder = folder.normalize();
+        this.file = file;
+    }
+
+    /** Remembers how the match stands; without a file, one that has no actions or is over need not be kept. */
+    synchronized void note(Table table) {
+        over = table.isOver();
+        boolean nothing = file == null && (over || table.match().length() == 0);
+        unsaved = nothing ? null : table.record(true);
+    }
+
+    /** Saves where the player says, and from then on when leaving too. */
+    synchronized void save(Path target, Table table) throws IOException {
+        write(target, table.record(true));
+        file = target;
+        unsaved = null;
+    }
+
+    synchronized boolean isOwn(Path target) {
+        return target.equals(file);
+    }
+
+    /** Writes what is not saved yet, and says how to go on; nothing when there is nothing to keep. */
+    public synchronized String leave() {
+        if (unsaved == null) {
+            return file == null ? "" : kept();
+        }
+        try {
+            file = file == null ? freeName(folder) : file;
+            write(file, unsaved);
+            unsaved = null;
+            return kept();
+        } catch (IOException e) {
+            return "The match could not be kept in " + file + " (" + e.getMessage() + "). Its record:\n" + unsaved;
+        }
+    }
+
+    private String kept() {
+        return "The match is kept in " + file + (over ? "." : ". Go on with:\n  cabestan play --resume " + file);
+    }
+
+    private static Path freeName(Path folder) {
+        int number = 1;
+        while (Files.exists(folder.resolve("cabestan-" + number + ".match"))) {
+            number++;
+        }
+        return folder.resolve("cabestan-" + number + ".match");
+    }
+
+    /** All or nothing: a crash in the middle leaves the file as it was. */
+    private static void write(Path target, String record) throws IOException {
+        Path part = target.resolveSibling(target.getFileName() + ".part");
+        Files.writeString(part, record);
+        Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
+    }
+}

@@ -1,0 +1,270 @@
+package cabestan.cli.play;
+
+import cabestan.cli.draw.Drawing;
+import cabestan.cli.draw.Ink;
+import cabestan.rules.game.State;
+import cabestan.rules.game.View;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** One sitting at a table: shows the board, asks the humans, lets the computer players act. */
+public final class Sitting {
+
+    private static final List<String> ORDERS =
+            List.of("moves", "hint", "undo", "show", "record", "save", "resign", "help", "quit");
+    private static final int NEWS = 8;
+    private static final int NO_TURN = -1;
+
+    private final Table table;
+    private final Console console;
+    private final Ink ink;
+    private final Wording wording;
+    private final SaveFile save;
+    private final List<String> news = new ArrayList<>();
+
+    /** The human who looks at the screen. */
+    private int looking = State.NOBODY;
+
+    /** The turn that the last line of the news tells of. */
+    private int turnTold = NO_TURN;
+
+    /** Whether the board has changed since it was drawn. */
+    private boolean changed = true;
+
+    public Sitting(Table table, Console console, SaveFile save) {
+        this.table = table;
+        this.console = console;
+        this.ink = console.ink();
+        this.wording = new Wording(table, ink);
+        this.save = save;
+    }
+
+    /** Plays until the match is over, or until somebody leaves. */
+    public void play() {
+        save.note(table);
+        announce(wording.opponents());
+        announce("help lists what you can type, and the rules in short.");
+        boolean present = true;
+        while (present) {
+            if (table.isOver()) {
+                present = afterwards();
+            } else if (table.isHuman(table.onTurn())) {
+                present = isHandedOver() && obey(ask());
+            } else {
+                letAct();
+            }
+        }
+        String kept = save.leave();
+        if (!kept.isEmpty()) {
+            console.say(kept);
+        }
+    }
+
+    private void letAct() {
+        int seat = table.onTurn();
+        console.thinking(wording.who(seat));
+        String played = table.letAct();
+        console.say(wording.who(seat) + "  " + played);
+        tell(seat, played);
+    }
+
+    /** Adds an action to the news; those of one turn share a line while it lasts. */
+    private void tell(int seat, String played) {
+        int turn = table.match().turn(table.match().length() - 1);
+        boolean goesOn = turn == turnTold && Ink.width(news.getLast()) + 1 + played.length() <= Wording.WIDTH;
+        if (goesOn) {
+            news.add(news.removeLast() + " " + played);
+        } else {
+            news.add(wording.who(seat) + "  " + played);
+        }
+        turnTold = turn;
+        changed = true;
+        save.note(table);
+    }
+
+    /** When the human on turn sees other things than the one before, the screen changes hands; false if they leave. */
+    private boolean isHandedOver() {
+        int seat = table.onTurn();
+        if (looking != seat && table.humans() > 1 && !sameView(looking, seat)) {
+            console.wipe();
+            console.say("Hand over to " + wording.who(seat) + ". Nobody else looks now.");
+            if (console.ask("Enter shows the hand of " + table.name(seat) + " ", before -> List.of()) == null) {
+                return false;
+            }
+            changed = true;
+        }
+        looking = seat;
+        return true;
+    }
+
+    private boolean sameView(int one, int other) {
+        return table.view(one).position().equals(table.view(other).position());
+    }
+
+    private String ask() {
+        int seat = table.onTurn();
+        if (changed) {
+            show(table.view(seat));
+        }
+        String only = onlyAction().map(action -> " (Enter: " + action + ")").orElse("");
+        return console.ask(wording.who(seat) + only + ink.either(" › ", " > "), this::complete);
+    }
+
+    private Optional<String> onlyAction() {
+        List<String> actions = table.actionsAfter(List.of());
+        return actions.size() == 1 ? Optional.of(actions.getFirst()) : Optional.empty();
+    }
+
+    private List<String> complete(List<String> before) {
+        List<String> words = new ArrayList<>(table.isOver() ? List.of() : table.actionsAfter(before));
+        if (before.isEmpty()) {
+            words.addAll(ORDERS);
+        }
+        return words;
+    }
+
+    private void show(View view) {
+        console.page(Drawing.of(table.game(), view, ink) + wording.score(view), news);
+        news.subList(0, Math.max(0, news.size() - NEWS)).clear();
+        changed = false;
+    }
+
+    /** Does what a line says; false when the person leaves. */
+    private boolean obey(String line) {
+        if (line == null) {
+            return false;
+        }
+        String[] words = line.strip().split("\\s+");
+        String order = words[0].toLowerCase(Locale.ROOT);
+        switch (order) {
+            case "" ->
+                onlyAction().ifPresentOrElse(action -> playAll(action), () -> console.say("Type an action, or help."));
+            case "quit", "exit" -> {
+                return false;
+            }
+            case "moves" -> console.say(Wording.columns(table.actionsAfter(List.of())));
+            case "hint" -> hint();
+            case "undo" -> undo();
+            case "resign" -> resign();
+            default -> {
+                if (!obeyAnytime(order, line.strip())) {
+                    playAll(words);
+                }
+            }
+        }
+        return true;
+    }
+
+    /** The orders that a finished match takes too; false when this is none of them. */
+    private boolean obeyAnytime(String order, String line) {
+        switch (order) {
+            case "help", "?" -> console.say(ShortRules.of(table.game(), table.isProblem()));
+            case "show" -> show(table.view(looking));
+            case "record" -> console.say(table.record(false));
+            case "save" -> save(line.substring(order.length()).strip());
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void playAll(String... words) {
+        int seat = table.onTurn();
+        for (String word : words) {
+            if (table.onTurn() != seat) {
+                console.say("Your turn is over; " + word + " was not played.");
+                return;
+            }
+            Optional<String> refusal = table.play(word);
+            if (refusal.isPresent()) {
+                console.say(Wording.wrap(refusal.get()));
+                return;
+            }
+            tell(seat, table.match().text(table.match().length() - 1));
+        }
+    }
+
+    private void hint() {
+        console.thinking("A strong player");
+        console.say(Advice.of(table));
+    }
+
+    private void undo() {
+        int count = table.takeBack();
+        if (count == 0) {
+            console.say(table.whyNotTakenBack());
+            return;
+        }
+        String told = count == 1 ? "Taken back." : "Taken back: the last " + count + " actions.";
+        announce(told);
+        changed = true;
+        save.note(table);
+    }
+
+    /** Says something that stays on the page. */
+    private void announce(String text) {
+        Wording.wrap(text).lines().forEach(line -> {
+            console.say(line);
+            news.add(line);
+        });
+        turnTold = NO_TURN;
+    }
+
+    private void resign() {
+        table.resign();
+        changed = true;
+        save.note(table);
+    }
+
+    private void save(String name) {
+        try {
+            Path target = Path.of(name);
+            if (name.isEmpty()) {
+                console.say("save needs the name of a file: save my.match");
+            } else if (Files.exists(target) && !save.isOwn(target)) {
+                console.say(name + " exists already; choose another name.");
+            } else {
+                save.save(target, table);
+                console.say(
+                        "Saved in " + name + (table.isOver() ? "." : ", seed and all: reading it would be peeping."));
+            }
+        } catch (InvalidPathException e) {
+            console.say(name + " cannot be the name of a file.");
+        } catch (IOException e) {
+            console.say(name + " cannot be written (" + e.getMessage() + ").");
+        }
+    }
+
+    /** The end is told once; then the match can be looked at and saved. False when the person leaves. */
+    private boolean afterwards() {
+        if (changed) {
+            looking = Math.max(looking, 0);
+            show(table.view(looking));
+            console.say(Wording.wrap(wording.result()));
+            if (table.isProblem() && table.outcome().code().equals("resigned")) {
+                console.say("A solution: " + String.join(" ", Advice.solution(table.match())));
+            }
+        }
+        if (table.humans() == 0) {
+            return false;
+        }
+        String line = console.ask("save FILE, record, undo, or Enter to leave ", this::complete);
+        String order = line == null ? "" : line.strip().split("\\s+")[0].toLowerCase(Locale.ROOT);
+        if (order.isEmpty() || order.equals("quit")) {
+            return false;
+        }
+        if (order.equals("undo")) {
+            undo();
+        } else if (!obeyAnytime(order, line.strip())) {
+            console.say("The match is over.");
+        }
+        return true;
+    }
+}

@@ -1,0 +1,40 @@
+package cabestan.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Help is complete: every command says what it does, with examples. */
+class HelpTest {
+
+    static Stream<String> commands() {
+        return Cabestan.commandLine().getSubcommands().keySet().stream().filter(name -> !name.equals("help"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("commands")
+    void every_command_helps_with_examples(String command) {
+        Run run = Run.of(command, "--help");
+        assertEquals(0, run.code());
+        assertTrue(run.out().startsWith("Usage: cabestan " + command), run.out());
+        assertTrue(run.out().contains("\n  cabestan " + command + " "), run.out());
+        assertEquals(run, Run.of("help", command));
+    }
+
+    @ParameterizedTest
+    @MethodSource("commands")
+    void the_first_page_lists_every_command(String command) {
+        assertTrue(Run.of("--help").out().contains("\n  " + command + " "));
+    }
+
+    @Test
+    void the_version_is_one_line() {
+        Run run = Run.of("--version");
+        assertEquals(0, run.code());
+        assertTrue(run.out().matches("cabestan \\S+\n"), run.out());
+    }
+}

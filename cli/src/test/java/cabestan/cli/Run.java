@@ -1,0 +1,46 @@
+package cabestan.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine;
+
+/** One run of the command: its exit code and what it said. */
+record Run(int code, String out, String err) {
+
+    /** Positions and matches that the engines are tested with. */
+    static final Path EXAMPLES = Path.of("..", "rules", "src", "test", "resources");
+
+    static Run of(String... args) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        CommandLine commandLine = Cabestan.commandLine();
+        commandLine.setOut(new PrintWriter(out, true));
+        commandLine.setErr(new PrintWriter(err, true));
+        int code = commandLine.execute(args);
+        return new Run(code, out.toString(), err.toString());
+    }
+
+    /** A run that finds this on standard input. */
+    static Run fed(String input, String... args) {
+        InputStream before = System.in;
+        System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
+        try {
+            return of(args);
+        } finally {
+            System.setIn(before);
+        }
+    }
+
+    static String example(String file) {
+        return EXAMPLES.resolve(file).toString();
+    }
+
+    List<String> lines() {
+        return out.lines().toList();
+    }
+}

@@ -1,0 +1,146 @@
+package cabestan.cli.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cabestan.bots.Opponent;
+import cabestan.bots.search.RandomBot;
+import cabestan.cli.draw.Ink;
+import cabestan.rules.catalog.Games;
+import cabestan.rules.game.Dice;
+import cabestan.rules.game.Game;
+import cabestan.rules.game.Seed;
+import cabestan.rules.game.Setup;
+import cabestan.rules.game.Variant;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Somebody who takes any action that Tab offers, against computer players, to the end of the match. */
+class SittingTest {
+
+    private static final List<String> ORDERS =
+            List.of("moves", "hint", "undo", "show", "record", "save", "resign", "help", "quit");
+
+    @TempDir
+    private Path folder;
+
+    /** Types what Tab offers, by chance, and keeps all that was said. */
+    private static final class Typist implements Console {
+
+        private final Dice dice = Seed.of(5).dice();
+        private final List<String> said = new ArrayList<>();
+        private final List<String> pages = new ArrayList<>();
+
+        @Override
+        public Ink ink() {
+            return new Ink(false, true);
+        }
+
+        @Override
+        public void say(String text) {
+            said.add(text);
+        }
+
+        @Override
+        public void page(String board, List<String> news) {
+            pages.add(board);
+        }
+
+        @Override
+        public void wipe() {}
+
+        @Override
+        public void thinking(String who) {}
+
+        @Override
+        public String ask(String prompt, Function<List<String>, List<String>> words) {
+            List<String> actions = new ArrayList<>(words.apply(List.of()));
+            actions.removeAll(ORDERS);
+            return actions.isEmpty() ? null : actions.get(dice.below(actions.size()));
+        }
+    }
+
+    static Stream<Arguments> variants() {
+        return Games.all().stream()
+                .flatMap(game -> game.variants().stream().map(variant -> Arguments.of(game, variant)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void a_whole_match_against_computer_players_fits_80_by_24(Game game, Variant variant) {
+        List<Player> players = new ArrayList<>(List.of(Player.named(game, "human")));
+        while (players.size() < variant.maxSeats()) {
+            players.add(Player.named(game, "random"));
+        }
+        Table table = Table.begin(game, Setup.of(variant, players.size(), Seed.of(11)), players);
+        Typist typist = new Typist();
+        new Sitting(table, typist, new SaveFile(folder, null)).play();
+
+        assertTrue(table.isOver());
+        String last = typist.said.getLast();
+        assertTrue(last.endsWith(" win.") || last.endsWith(" wins.") || last.endsWith("Nobody wins alone."), last);
+        assertFits(typist);
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void the_longest_names_fit_80_by_24_too(Game game, Variant variant) {
+        List<Player> players = new ArrayList<>(List.of(Player.named(game, "human")));
+        while (players.size() < variant.maxSeats()) {
+            players.add(new Player.Computer("level5", new Opponent("Harbour master", 5, new RandomBot(), 1)));
+        }
+        Table table = Table.begin(game, Setup.of(variant, players.size(), Seed.of(11)), players);
+        Typist typist = new Typist();
+        new Sitting(table, typist, new SaveFile(folder, null)).play();
+        assertFits(typist);
+    }
+
+    private static void assertFits(Typist typist) {
+        assertFalse(typist.pages.isEmpty());
+        for (String page : typist.pages) {
+            assertTrue(page.lines().count() <= 22, page);
+            assertTrue(page.lines().allMatch(line -> line.length() <= 80), page);
+        }
+    }
+
+    @Test
+    void C15_completion_does_not_look_at_a_card_that_is_still_to_be_drawn() {
+        Game game = Games.named("cartagena");
+        Variant jamaica = game.variant("jamaica");
+        List<Player> humans = List.of(Player.named(game, "human"), Player.named(game, "human"));
+        Table table = Table.begin(game, Setup.of(jamaica, 2, Seed.of(11)), humans);
+        Dice dice = Seed.of(5).dice();
+        List<String> draws = draws(table);
+        while (draws.isEmpty()) {
+            List<String> actions = table.actionsAfter(List.of());
+            table.play(actions.get(dice.below(actions.size())));
+            draws = draws(table);
+        }
+        assertEquals(List.of(), table.actionsAfter(List.of(draws.getFirst())));
+    }
+
+    private static List<String> draws(Table table) {
+        return table.actionsAfter(List.of()).stream()
+                .filter(action -> action.startsWith("-@"))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void help_fits_80_by_24(Game game, Variant variant) {
+        for (boolean problem : new boolean[] {false, true}) {
+            String help = ShortRules.of(game, problem);
+            assertTrue(help.lines().count() < 24, help);
+            assertTrue(help.lines().allMatch(line -> line.length() <= 80), help);
+        }
+    }
+}

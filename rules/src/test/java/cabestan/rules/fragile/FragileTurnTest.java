@@ -1,0 +1,93 @@
+package cabestan.rules.fragile;
+
+import static cabestan.rules.fragile.Harbour.actions;
+import static cabestan.rules.fragile.Harbour.assertLegal;
+import static cabestan.rules.fragile.Harbour.assertRefused;
+import static cabestan.rules.fragile.Harbour.harbour;
+import static cabestan.rules.fragile.Harbour.play;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import cabestan.rules.game.Match;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A turn: F10 to F13. */
+class FragileTurnTest {
+
+    private static final String THREE_DOCKERS = "dockers 1 D6 B6 E9\ndockers 2 I9\ncrates C6 G5 G6\n";
+
+    @Test
+    void F10_two_different_dockers_play_and_the_first_loses_what_it_had_left() {
+        FragileState state = play(harbour(THREE_DOCKERS), "D6-D5");
+        assertEquals(4, state.pointsLeft(state.board().docker(FragileQuay.square("D5"))));
+        play(state, "B6-B5");
+        assertRefused(state, "D5-D6", "F10", "points-lost");
+        assertRefused(state, "E9-E8", "F10", "two-dockers-played");
+        assertRefused(state, "I9-I8", "F10", "not-yours");
+        assertRefused(state, "A9-A8", "F10", "no-docker");
+    }
+
+    @Test
+    void F10_points_never_move_to_another_docker() {
+        FragileState state = play(harbour(THREE_DOCKERS), "D6-D5");
+        assertRefused(state, "E9-A6", "F14", "not-enough-points");
+    }
+
+    @Test
+    void F11_three_points_in_the_first_turn_four_in_the_second_then_five() {
+        FragileState state = harbour("dockers 1 B6\ndockers 2 E9\ncrates G5\nturn 1 points 3");
+        assertRefused(state, "B6-F6", "F14", "not-enough-points");
+        play(state, "B6-E6");
+        assertRefused(state, "E6*F6-G6", "F11", "no-points");
+        play(state, "end");
+        assertEquals(4, state.pointsLeft(1));
+        play(state, "E9-E8 end");
+        assertEquals(5, state.pointsLeft(0));
+        play(state, "E6-E5 end");
+        assertEquals(5, state.pointsLeft(1));
+    }
+
+    @Test
+    void F12_a_turn_ends_only_when_two_dockers_have_acted() {
+        FragileState state = harbour(THREE_DOCKERS);
+        assertRefused(state, "end", "F12", "docker-to-play");
+        play(state, "D6-D5");
+        assertRefused(state, "end", "F12", "docker-to-play");
+        assertLegal(play(state, "B6-B5"), "end");
+    }
+
+    @Test
+    void F12_a_docker_that_cannot_act_is_passed_over() {
+        FragileState state = harbour("dockers 1 A1 D6\ncrates B1! C1 C1 G5");
+        assertRefused(state, "end", "F12", "docker-to-play");
+        assertLegal(play(state, "D6-D5"), "end");
+    }
+
+    @Test
+    void F12_a_player_whose_dockers_are_all_stuck_ends_at_once() {
+        assertEquals(List.of("end"), actions(harbour("dockers 1 A1\ncrates B1! C1 C1 G5")));
+    }
+
+    @Test
+    void F13_actions_combine_and_the_turn_waits_for_its_end() {
+        FragileState state = play(harbour(THREE_DOCKERS), "D6-D5 B6*C6-D6 C6-C7");
+        assertEquals(0, state.onTurn());
+        play(state, "end");
+        assertEquals(1, state.onTurn());
+    }
+
+    @Test
+    void F13_actions_of_the_running_turn_can_be_taken_back() {
+        Match match = Match.from(FragileGame.GAME, harbour(THREE_DOCKERS));
+        for (String action : List.of("D6-D5", "B6*C6-D6")) {
+            match.play(match.state().read(action));
+        }
+        assertEquals(2, match.undoable());
+        match.rewind(2);
+        assertEquals(harbour(THREE_DOCKERS).position(), match.state().position());
+        for (String action : List.of("D6-D5", "B6*C6-D6", "end")) {
+            match.play(match.state().read(action));
+        }
+        assertEquals(0, match.undoable());
+    }
+}

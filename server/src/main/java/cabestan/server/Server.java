@@ -1,0 +1,77 @@
+package cabestan.server;
+
+import cabestan.server.bus.LocalBus;
+import cabestan.server.bus.MatchBus;
+import cabestan.server.http.Health;
+import cabestan.server.http.HttpServer;
+import cabestan.server.match.Matches;
+import cabestan.server.match.Players;
+import cabestan.server.match.Signature;
+import cabestan.server.match.Webhooks;
+import cabestan.server.store.Database;
+import cabestan.server.store.MatchRepository;
+import cabestan.server.store.PlayerRepository;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.time.Duration;
+import java.util.concurrent.locks.LockSupport;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A whole server: opens the store, wakes the matches, listens; and stops without losing anything. */
+public final class Server implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+    private static final int COME_BACK_MILLIS = 2_000;
+    private static final Duration FAREWELL = Duration.ofMillis(100);
+
+    private final ServerOptions options;
+    private final Database database;
+    private final MatchBus bus = new LocalBus();
+    private final Matches matches;
+    private final Health health;
+    private final HttpServer http;
+
+    /** Opens the store; throws {@code StoreFailure} with a sentence for the operator when it cannot. */
+    public Server(ServerOptions options) {
+        this.options = options;
+        Signature signature = Signature.in(options.data());
+        this.database = options.database().isEmpty()
+                ? Database.sqlite(options.data().resolve("cabestan.db"))
+                : Database.postgresql(options.database());
+        Players players = new Players(new PlayerRepository(database));
+        PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+        Webhooks webhooks = new Webhooks(signature, options.privateWebhooks());
+        this.matches =
+                new Matches(new MatchRepository(database), players, bus, webhooks, metrics, options.remembered());
+        this.health = new Health(database, matches, metrics);
+        this.http = new HttpServer(players, matches, webhooks, signature, options.limits(), health, options.web());
+    }
+
+    public void start() {
+        http.start(options.host(), options.port());
+        matches.start();
+        LOG.info("listening host={} port={}", options.host(), port());
+    }
+
+    public int port() {
+        return http.port();
+    }
+
+    /** Tells everybody to come back, finishes what is being written, then closes. */
+    public void stop() {
+        health.stopping();
+        matches.farewell(COME_BACK_MILLIS);
+        LockSupport.parkNanos(FAREWELL.toNanos()); // time for the word to get out
+        matches.close();
+        http.stop();
+        bus.close();
+        database.close();
+        LOG.info("stopped");
+    }
+
+    @Override
+    public void close() {
+        stop();
+    }
+}

@@ -1,0 +1,45 @@
+package cabestan.server.http;
+
+import cabestan.server.protocol.Refusal;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+
+/** Reads request bodies: never more than is allowed, and only true UTF-8. */
+final class Bodies {
+
+    private static final int SMALL = 16_384;
+    private static final int RECORD = 4_000_000;
+
+    private Bodies() {}
+
+    static String small(Context ctx) {
+        return read(ctx, SMALL);
+    }
+
+    static String record(Context ctx) {
+        return read(ctx, RECORD);
+    }
+
+    private static String read(Context ctx, int max) {
+        byte[] bytes;
+        try {
+            bytes = ctx.bodyInputStream().readNBytes(max + 1);
+        } catch (IOException e) {
+            throw Refusal.badRequest("the request broke off");
+        }
+        if (bytes.length > max) {
+            throw new Refusal(413, "too-large", "the request is larger than " + max + " bytes");
+        }
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+        } catch (CharacterCodingException e) {
+            throw Refusal.badRequest("the request is not UTF-8");
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package cabestan.server.http;
+
+import cabestan.server.match.Matches;
+import cabestan.server.store.Database;
+import io.javalin.config.RoutesConfig;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+
+/** What operators ask: is it alive, can it serve, how is it doing. */
+public final class Health {
+
+    private final Database database;
+    private final PrometheusMeterRegistry metrics;
+    private volatile boolean stopping;
+
+    public Health(Database database, Matches matches, PrometheusMeterRegistry metrics) {
+        this.database = database;
+        this.metrics = metrics;
+        Gauge.builder("cabestan.sockets", matches, Matches::connected)
+                .description("open sockets and streams")
+                .register(metrics);
+        Gauge.builder("cabestan.matches.in.memory", matches, Matches::inMemory)
+                .description("matches in memory")
+                .register(metrics);
+        Gauge.builder("cabestan.bots.waiting", matches, Matches::waitingForBots)
+                .description("matches that wait for a bot")
+                .register(metrics);
+    }
+
+    void add(RoutesConfig routes) {
+        routes.get("/health", ctx -> ctx.result("ok\n"));
+        routes.get("/ready", ctx -> {
+            boolean ready = !stopping && database.answers();
+            ctx.status(ready ? 200 : 503).result(ready ? "ready\n" : stopping ? "stopping\n" : "no database\n");
+        });
+        routes.get(
+                "/metrics", ctx -> ctx.contentType("text/plain; version=0.0.4").result(metrics.scrape()));
+    }
+
+    /** From now on load balancers should send nobody here. */
+    public void stopping() {
+        stopping = true;
+    }
+}

@@ -1,0 +1,122 @@
+package cabestan.server.http;
+
+import static cabestan.server.http.PlayerRoutes.answer;
+
+import cabestan.server.match.Matches;
+import cabestan.server.match.Players;
+import cabestan.server.match.Signature;
+import cabestan.server.match.Webhooks;
+import cabestan.server.protocol.Answer;
+import cabestan.server.protocol.Refusal;
+import cabestan.server.store.StoreFailure;
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The door of the house: routes, headers that every answer carries, and what becomes of errors. */
+public final class HttpServer {
+
+    private static final Logger LOG = LoggerFactory.getLogger(HttpServer.class);
+    private static final int LONGEST_FRAME = 16_384;
+    private static final Duration QUIET_SOCKET = Duration.ofSeconds(90);
+
+    private static final String CONTENT_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval';"
+            + " style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self';"
+            + " worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+    private final Javalin javalin;
+
+    /** @param web the folder of the built client, or null for the one inside the program */
+    public HttpServer(
+            Players players,
+            Matches matches,
+            Webhooks webhooks,
+            Signature signature,
+            Limits limits,
+            Health health,
+            Path web) {
+        Visitors visitors = new Visitors(players, signature, limits);
+        MatchSocket socket = new MatchSocket(matches, visitors);
+        WebFiles files = new WebFiles(web);
+        this.javalin = Javalin.create(config -> {
+            configure(config);
+            config.routes.before(HttpServer::protect);
+            config.routes.before("/api/*", visitors::check);
+            new PlayerRoutes(players, matches, webhooks, visitors).add(config.routes);
+            new MatchRoutes(matches, webhooks, visitors).add(config.routes);
+            health.add(config.routes);
+            config.routes.wsBeforeUpgrade("/api/socket", socket::admit);
+            config.routes.ws("/api/socket", socket::routes);
+            config.routes.get("/*", files::serve);
+            errors(config);
+        });
+    }
+
+    private static void configure(JavalinConfig config) {
+        config.concurrency.useVirtualThreads = true;
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.startup.startupWatcherEnabled = false;
+        config.jetty.modifyWebSocketServletFactory(HttpServer::limitFrames);
+        config.jetty.modifyHttpConfiguration(http -> {
+            http.setSendServerVersion(false);
+            http.setRequestHeaderSize(8_192);
+        });
+    }
+
+    private static void limitFrames(JettyWebSocketServletFactory factory) {
+        factory.setMaxTextMessageSize(LONGEST_FRAME);
+        factory.setMaxBinaryMessageSize(LONGEST_FRAME);
+        factory.setMaxFrameSize(LONGEST_FRAME);
+        factory.setIdleTimeout(QUIET_SOCKET);
+    }
+
+    private static void protect(Context ctx) {
+        ctx.header("Content-Security-Policy", CONTENT_POLICY);
+        ctx.header("X-Content-Type-Options", "nosniff");
+        ctx.header("Referrer-Policy", "no-referrer"); // links carry keys
+        ctx.header("Cross-Origin-Opener-Policy", "same-origin");
+        if (ctx.path().startsWith("/api/")) {
+            ctx.header("Cache-Control", "no-store");
+        }
+    }
+
+    private static void errors(JavalinConfig config) {
+        config.routes.exception(Refusal.class, (refusal, ctx) -> {
+            ctx.status(refusal.status());
+            answer(ctx, new Answer.Refused(refusal.code(), refusal.reason()));
+        });
+        config.routes.exception(StoreFailure.class, (failure, ctx) -> {
+            LOG.error("{}", failure.getMessage());
+            ctx.status(503);
+            answer(ctx, new Answer.Refused("try-again", "the server could not reach its store; please try again"));
+        });
+        config.routes.exception(HttpResponseException.class, (e, ctx) -> {
+            ctx.status(e.getStatus());
+            answer(ctx, new Answer.Refused(e.getStatus() == 404 ? "not-found" : "bad-request", e.getMessage()));
+        });
+        config.routes.exception(Exception.class, (e, ctx) -> {
+            LOG.error("{} {} failed", ctx.method(), ctx.path(), e);
+            ctx.status(500);
+            answer(ctx, new Answer.Refused("internal", "something went wrong here; it is in the server's log"));
+        });
+    }
+
+    public void start(String host, int port) {
+        javalin.start(host, port);
+    }
+
+    public int port() {
+        return javalin.port();
+    }
+
+    public void stop() {
+        javalin.stop();
+    }
+}

@@ -1,0 +1,127 @@
+package cabestan.server.http;
+
+import cabestan.server.match.Matches;
+import cabestan.server.protocol.ClientMessage;
+import cabestan.server.protocol.ClientMessage.Command;
+import cabestan.server.protocol.ClientMessage.Follow;
+import cabestan.server.protocol.ClientMessage.Lobby;
+import cabestan.server.protocol.ClientMessage.Ping;
+import cabestan.server.protocol.ClientMessage.Unfollow;
+import cabestan.server.protocol.Json;
+import cabestan.server.protocol.Refusal;
+import cabestan.server.protocol.ServerMessage;
+import cabestan.server.store.StoreFailure;
+import io.javalin.http.Context;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsContext;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.websocket.api.Session;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The socket of a page: reads what it says and sees that every message gets its answer. */
+final class MatchSocket {
+
+    private static final Logger LOG = LoggerFactory.getLogger(MatchSocket.class);
+    private static final String PLAYER = "socket-player";
+    private static final String ADDRESS = "socket-address";
+    private static final int PING_SECONDS = 30; // keeps the socket alive through proxies, and finds the dead
+
+    private final Matches matches;
+    private final Visitors visitors;
+    private final Map<Session, Connection> connections = new ConcurrentHashMap<>();
+
+    MatchSocket(Matches matches, Visitors visitors) {
+        this.matches = matches;
+        this.visitors = visitors;
+    }
+
+    /** Before the socket opens: only our own pages, and only with a genuine key. */
+    void admit(Context ctx) {
+        if (!Visitors.isOurPage(ctx)) {
+            throw Refusal.forbidden("sockets are opened from this server's own pages");
+        }
+        visitors.check(ctx);
+        ctx.attribute(PLAYER, visitors.id(ctx));
+        ctx.attribute(ADDRESS, ctx.ip());
+    }
+
+    void routes(WsConfig ws) {
+        ws.onConnect(ctx -> {
+            Connection connection = new Connection(ctx.session, ctx.attribute(PLAYER), ctx.attribute(ADDRESS));
+            connections.put(ctx.session, connection);
+            matches.arrive(connection);
+            ctx.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
+        });
+        ws.onMessage(ctx -> hear(connection(ctx), ctx.message()));
+        ws.onBinaryMessage(ctx ->
+                connection(ctx).tell(new ServerMessage.Problem("bad-request", "expected text, found bytes", null)));
+        ws.onClose(this::close);
+        ws.onError(ctx -> LOG.debug("socket: {}", String.valueOf(ctx.error())));
+    }
+
+    private Connection connection(WsContext ctx) {
+        return connections.get(ctx.session);
+    }
+
+    private void close(WsContext ctx) {
+        Connection connection = connections.remove(ctx.session);
+        if (connection != null) {
+            try {
+                matches.depart(connection);
+            } catch (StoreFailure e) {
+                LOG.warn("the others were not told that somebody left: {}", e.getMessage());
+            }
+        }
+    }
+
+    private void hear(Connection connection, String text) {
+        try {
+            ClientMessage message = Json.readMessage(text);
+            if (visitors.mayTalk(connection.who())) {
+                obey(connection, message);
+            } else {
+                refuse(connection, message, new Refusal(429, "too-many", "too many messages; wait a moment"));
+            }
+        } catch (Refusal refusal) {
+            connection.tell(new ServerMessage.Problem(refusal.code(), refusal.reason(), null));
+        }
+    }
+
+    private void obey(Connection connection, ClientMessage message) {
+        try {
+            switch (message) {
+                case Follow(String match, String key, int since) -> matches.follow(connection, match, key, since);
+                case Unfollow(String match) -> matches.unfollow(connection, match);
+                case Lobby(boolean follow) -> matches.followLobby(connection, follow);
+                case Command command -> matches.command(command, connection.player(), connection::tell);
+                case Ping ping -> connection.tell(new ServerMessage.Pong());
+            }
+        } catch (Refusal refusal) {
+            refuse(connection, message, refusal);
+        } catch (StoreFailure failure) {
+            LOG.error("{}", failure.getMessage());
+            refuse(connection, message, Refusal.tryAgain());
+        }
+    }
+
+    private static void refuse(Connection connection, ClientMessage message, Refusal refusal) {
+        connection.tell(
+                switch (message) {
+                    case Command command ->
+                        new ServerMessage.Rejected(
+                                command.id(),
+                                command.match(),
+                                0,
+                                refusal.code(),
+                                refusal.rule(),
+                                refusal.reason(),
+                                List.of());
+                    case Follow follow -> new ServerMessage.Problem(refusal.code(), refusal.reason(), follow.match());
+                    default -> new ServerMessage.Problem(refusal.code(), refusal.reason(), null);
+                });
+    }
+}

@@ -1,0 +1,119 @@
+package cabestan.server.http;
+
+import cabestan.server.match.Matches;
+import cabestan.server.match.Players;
+import cabestan.server.match.Webhooks;
+import cabestan.server.protocol.Answer;
+import cabestan.server.protocol.Json;
+import cabestan.server.protocol.Refusal;
+import cabestan.server.store.PlayerRepository.TokenRow;
+import cabestan.server.store.PlayerRow;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+
+/** Who I am: name, tokens, links to other devices. */
+final class PlayerRoutes {
+
+    private final Players players;
+    private final Matches matches;
+    private final Webhooks webhooks;
+    private final Visitors visitors;
+
+    PlayerRoutes(Players players, Matches matches, Webhooks webhooks, Visitors visitors) {
+        this.players = players;
+        this.matches = matches;
+        this.webhooks = webhooks;
+        this.visitors = visitors;
+    }
+
+    void add(RoutesConfig routes) {
+        routes.get("/api/me", this::show);
+        routes.post("/api/me", this::welcome);
+        routes.delete("/api/me", this::forget);
+        routes.post("/api/me/link", this::makeLink);
+        routes.get("/link/{secret}", this::openLink);
+        routes.get("/api/me/tokens", this::tokens);
+        routes.post("/api/me/tokens", this::makeToken);
+        routes.delete("/api/me/tokens/{id}", this::revokeToken);
+        routes.get("/api/me/matches", this::matches);
+    }
+
+    private void show(Context ctx) {
+        answer(ctx, me(visitors.mustBePlayer(ctx)));
+    }
+
+    private Answer.Me me(PlayerRow player) {
+        return new Answer.Me(player.name(), player.webhook(), webhooks.secret(player.webhook()));
+    }
+
+    private void welcome(Context ctx) {
+        Json.Profile profile = Json.readProfile(Bodies.small(ctx));
+        PlayerRow known = visitors.player(ctx).orElse(null);
+        PlayerRow player;
+        if (known == null) {
+            visitors.checkMaking(ctx);
+            player = players.welcome(profile.name());
+            ctx.status(201);
+        } else {
+            String webhook = profile.webhook() == null ? known.webhook() : profile.webhook();
+            webhooks.check(webhook);
+            player = players.update(new PlayerRow(known.id(), profile.name(), webhook, known.created()));
+        }
+        visitors.remember(ctx, player);
+        answer(ctx, me(player));
+    }
+
+    private void forget(Context ctx) {
+        PlayerRow player = visitors.mustBePlayer(ctx);
+        matches.abandon(player.id());
+        players.forget(player.id());
+        visitors.forget(ctx);
+        ctx.status(204);
+    }
+
+    private void makeLink(Context ctx) {
+        PlayerRow player = visitors.mustBePlayer(ctx);
+        visitors.checkMaking(ctx);
+        ctx.status(201);
+        answer(ctx, new Answer.Link(ctx.scheme() + "://" + ctx.host() + "/link/" + players.makeLink(player.id())));
+    }
+
+    private void openLink(Context ctx) {
+        visitors.checkMaking(ctx);
+        PlayerRow player = players.byLink(ctx.pathParam("secret"))
+                .orElseThrow(() -> new Refusal(410, "link-used", "this link was used already, or is too old"));
+        visitors.remember(ctx, player);
+        ctx.redirect("/");
+    }
+
+    private void tokens(Context ctx) {
+        PlayerRow player = visitors.mustBePlayer(ctx);
+        answer(
+                ctx,
+                new Answer.Tokens(players.tokens(player.id()).stream()
+                        .map(row -> new Answer.Token(row.id(), row.label(), row.created(), null))
+                        .toList()));
+    }
+
+    private void makeToken(Context ctx) {
+        PlayerRow player = visitors.mustBePlayer(ctx);
+        visitors.checkMaking(ctx);
+        Players.NewToken made = players.makeToken(player.id(), Json.readLabel(Bodies.small(ctx)));
+        TokenRow row = made.row();
+        ctx.status(201);
+        answer(ctx, new Answer.Token(row.id(), row.label(), row.created(), made.token()));
+    }
+
+    private void revokeToken(Context ctx) {
+        players.revokeToken(visitors.mustBePlayer(ctx).id(), ctx.pathParam("id"));
+        ctx.status(204);
+    }
+
+    private void matches(Context ctx) {
+        answer(ctx, new Answer.Matches(matches.of(visitors.mustBePlayer(ctx).id())));
+    }
+
+    static void answer(Context ctx, Object answer) {
+        ctx.contentType("application/json").result(Json.write(answer));
+    }
+}

@@ -1,0 +1,79 @@
+package cabestan.server.http;
+
+import cabestan.server.match.Keys;
+import cabestan.server.protocol.Refusal;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+
+/** The built browser client, from a folder or from inside the program; paths without a file are pages of the client. */
+final class WebFiles {
+
+    private static final Map<String, String> TYPES = Map.ofEntries(
+            Map.entry("html", "text/html; charset=utf-8"),
+            Map.entry("js", "text/javascript; charset=utf-8"),
+            Map.entry("css", "text/css; charset=utf-8"),
+            Map.entry("json", "application/json"),
+            Map.entry("webmanifest", "application/manifest+json"),
+            Map.entry("svg", "image/svg+xml"),
+            Map.entry("png", "image/png"),
+            Map.entry("ico", "image/x-icon"),
+            Map.entry("wasm", "application/wasm"),
+            Map.entry("woff2", "font/woff2"),
+            Map.entry("mp3", "audio/mpeg"),
+            Map.entry("ogg", "audio/ogg"),
+            Map.entry("txt", "text/plain; charset=utf-8"));
+
+    private final Path folder;
+
+    /** @param folder or null for the class path */
+    WebFiles(Path folder) {
+        this.folder = folder;
+    }
+
+    void serve(Context ctx) throws IOException {
+        String path = ctx.path().substring(1);
+        if (path.startsWith("api/")) {
+            throw Refusal.notFound("there is nothing at this address; see docs/protocol.md");
+        }
+        boolean plain = path.matches("[A-Za-z0-9_./-]*") && !path.contains("..") && !path.contains("//");
+        Optional<byte[]> file = plain && !path.isEmpty() ? read(path) : Optional.empty();
+        boolean isPage = file.isEmpty() && path.lastIndexOf('.') <= path.lastIndexOf('/');
+        if (isPage) {
+            path = "index.html";
+            file = read(path);
+        }
+        byte[] bytes = file.orElseThrow(() -> Refusal.notFound("there is nothing at this address"));
+        ctx.contentType(TYPES.getOrDefault(path.substring(path.lastIndexOf('.') + 1), "application/octet-stream"));
+        if (path.startsWith("assets/")) { // their names carry a hash of what is in them
+            ctx.header("Cache-Control", "public, max-age=31536000, immutable");
+        } else {
+            String tag = "\"" + Keys.hash(bytes).substring(0, 20) + "\"";
+            ctx.header("Cache-Control", "no-cache").header("ETag", tag);
+            if (tag.equals(ctx.header("If-None-Match"))) {
+                ctx.status(304);
+                return;
+            }
+        }
+        ctx.result(bytes);
+    }
+
+    private Optional<byte[]> read(String path) throws IOException {
+        if (folder != null) {
+            Path file = folder.resolve(path).normalize();
+            return file.startsWith(folder) && Files.isRegularFile(file)
+                    ? Optional.of(Files.readAllBytes(file))
+                    : Optional.empty();
+        }
+        if (path.endsWith("/")) {
+            return Optional.empty();
+        }
+        try (InputStream file = WebFiles.class.getResourceAsStream("/web/" + path)) {
+            return file == null ? Optional.empty() : Optional.of(file.readAllBytes());
+        }
+    }
+}

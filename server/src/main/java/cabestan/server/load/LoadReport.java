@@ -1,0 +1,51 @@
+package cabestan.server.load;
+
+import java.util.Arrays;
+import java.util.Locale;
+
+/**
+ * What a run under load has shown.
+ *
+ * @param nanos how long each acknowledged action took, from when it was due
+ * @param unanswered commands whose answer did not come
+ * @param errors answers that were no acknowledgement, and sockets that broke
+ */
+public record LoadReport(long[] nanos, int unanswered, int errors, double seconds) {
+
+    public LoadReport {
+        nanos = nanos.clone();
+        Arrays.sort(nanos);
+    }
+
+    public int acknowledged() {
+        return nanos.length;
+    }
+
+    public double perSecond() {
+        return nanos.length / seconds;
+    }
+
+    /** The time within which this part of the actions was acknowledged, in milliseconds. */
+    public double millis(double part) {
+        return nanos.length == 0 ? 0 : nanos[(int) Math.min(nanos.length - 1, part * nanos.length)] / 1e6;
+    }
+
+    /** Whether nothing failed, the rate was held, and 99 of 100 came in time. */
+    public boolean passes(int rate, double maxMillis) {
+        return errors == 0 && unanswered == 0 && perSecond() >= 0.99 * rate && millis(0.99) <= maxMillis;
+    }
+
+    public String text() {
+        return String.format(
+                Locale.ROOT,
+                "acknowledged %d (%.0f/s)  p50 %.1f ms  p90 %.1f ms  p99 %.1f ms  max %.1f ms  errors %d  unanswered %d",
+                acknowledged(),
+                perSecond(),
+                millis(0.5),
+                millis(0.9),
+                millis(0.99),
+                millis(1),
+                errors,
+                unanswered);
+    }
+}

@@ -1,0 +1,85 @@
+package cabestan.server.match;
+
+import cabestan.server.store.MatchRepository;
+import cabestan.server.store.StoreFailure;
+import java.time.Duration;
+import java.util.concurrent.DelayQueue;
+import java.util.concurrent.Delayed;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Rings when the clock of a match runs out; only what is due soon is kept in memory, the rest is in the store. */
+final class Alarm implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Alarm.class);
+    private static final long SWEEP = Duration.ofSeconds(30).toMillis();
+
+    private record Due(String match, long deadline) implements Delayed {
+
+        @Override
+        public long getDelay(TimeUnit unit) {
+            return unit.convert(deadline - System.currentTimeMillis(), TimeUnit.MILLISECONDS);
+        }
+
+        @Override
+        public int compareTo(Delayed other) {
+            return Long.compare(deadline, ((Due) other).deadline);
+        }
+    }
+
+    private final MatchRepository repository;
+    private final Consumer<String> ring;
+    private final DelayQueue<Due> soon = new DelayQueue<>();
+    private final Thread thread = Thread.ofPlatform().name("alarm").daemon().unstarted(this::run);
+
+    /** @param ring called when a clock may have run out; it looks for itself whether it has */
+    Alarm(MatchRepository repository, Consumer<String> ring) {
+        this.repository = repository;
+        this.ring = ring;
+    }
+
+    void start() {
+        thread.start();
+    }
+
+    /** Remembers the deadline when it comes before a later sweep would find it. */
+    void set(String match, long deadline) {
+        if (deadline > 0 && deadline < System.currentTimeMillis() + 2 * SWEEP) {
+            soon.add(new Due(match, deadline + 1));
+        }
+    }
+
+    private void run() {
+        long nextSweep = 0;
+        try {
+            while (!Thread.interrupted()) {
+                long now = System.currentTimeMillis();
+                if (now >= nextSweep) {
+                    sweep(now);
+                    nextSweep = now + SWEEP;
+                }
+                Due due = soon.poll(nextSweep - now, TimeUnit.MILLISECONDS);
+                if (due != null) {
+                    Thread.startVirtualThread(() -> ring.accept(due.match));
+                }
+            }
+        } catch (InterruptedException e) {
+            LOG.debug("the alarm is switched off");
+        }
+    }
+
+    private void sweep(long now) {
+        try {
+            repository.dueBefore(now + 2 * SWEEP).forEach(this::set);
+        } catch (StoreFailure e) {
+            LOG.warn("clocks were not looked at: {}", e.getMessage());
+        }
+    }
+
+    @Override
+    public void close() {
+        thread.interrupt();
+    }
+}

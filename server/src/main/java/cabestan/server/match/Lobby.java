@@ -1,0 +1,64 @@
+package cabestan.server.match;
+
+import cabestan.server.protocol.ServerMessage;
+import cabestan.server.protocol.Summary;
+import cabestan.server.store.MatchRepository;
+import cabestan.server.store.MatchRepository.Listing;
+import cabestan.server.store.StoreFailure;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The listed matches that wait for players, told to who watches the lobby; many changes make one message. */
+final class Lobby {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Lobby.class);
+    private static final int GATHER_MILLIS = 200;
+
+    private final MatchRepository repository;
+    private final Showing showing;
+    private final Audience audience;
+    private final AtomicBoolean pending = new AtomicBoolean();
+
+    Lobby(MatchRepository repository, Showing showing, Audience audience) {
+        this.repository = repository;
+        this.showing = showing;
+        this.audience = audience;
+    }
+
+    List<Summary> tables(String player) {
+        return repository.lobby().stream()
+                .map(listing -> showing.summary(listing, player))
+                .toList();
+    }
+
+    void changed() {
+        if (!audience.lobby().isEmpty() && pending.compareAndSet(false, true)) {
+            Thread.startVirtualThread(this::tellSoon);
+        }
+    }
+
+    private void tellSoon() {
+        try {
+            Thread.sleep(GATHER_MILLIS);
+            tell();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void tell() {
+        pending.set(false);
+        try {
+            List<Listing> listings = repository.lobby();
+            for (Follower follower : audience.lobby()) {
+                follower.tell(new ServerMessage.Lobby(listings.stream()
+                        .map(listing -> showing.summary(listing, follower.player()))
+                        .toList()));
+            }
+        } catch (StoreFailure e) {
+            LOG.warn("the lobby was not told: {}", e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,177 @@
+package cabestan.server.match;
+
+import cabestan.rules.catalog.Games;
+import cabestan.rules.game.BadText;
+import cabestan.rules.game.Game;
+import cabestan.rules.game.MatchRecord;
+import cabestan.rules.game.Setup;
+import cabestan.rules.game.Variant;
+import cabestan.server.protocol.ClockRule;
+import cabestan.server.protocol.NewMatch;
+import cabestan.server.protocol.NewMatch.Place;
+import cabestan.server.protocol.Refusal;
+import cabestan.server.store.EventRow;
+import cabestan.server.store.MatchHead;
+import cabestan.server.store.MatchRepository;
+import cabestan.server.store.SeatRow;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** Makes matches: from a wish, from a finished match that is to be played again, from a record. */
+final class MatchMaker {
+
+    private final MatchRepository repository;
+
+    MatchMaker(MatchRepository repository) {
+        this.repository = repository;
+    }
+
+    Table make(NewMatch wish, String host) {
+        try {
+            Game game = Games.named(wish.game());
+            Variant variant = wish.variant().isEmpty() ? game.variants().getFirst() : game.variant(wish.variant());
+            variant.accepts(new Setup(variant.id(), wish.seats().size(), wish.options(), wish.first(), null));
+            MatchHead head = new MatchHead(
+                    Keys.id(),
+                    game.id(),
+                    variant.id(),
+                    wish.options(),
+                    wish.first(),
+                    "",
+                    Keys.seed().hex(),
+                    wish.clock().write(),
+                    wish.listed(),
+                    host,
+                    Keys.secret(),
+                    wish.webhook(),
+                    System.currentTimeMillis());
+            return write(head, seats(wish.seats(), host), List.of());
+        } catch (BadText e) {
+            throw Refusal.badRequest(e.getMessage());
+        }
+    }
+
+    private static List<SeatRow> seats(List<Place> places, String host) {
+        if (places.stream().filter(Place.Me.class::isInstance).count() > 1) {
+            throw Refusal.badRequest("only one seat can be 'me'; others on the same screen are guests");
+        }
+        List<SeatRow> seats = new ArrayList<>();
+        for (Place place : places) {
+            int seat = seats.size();
+            seats.add(
+                    switch (place) {
+                        case Place.Me me -> new SeatRow(seat, "player", host, "", 0, "");
+                        case Place.Open open -> new SeatRow(seat, "open", "", "", 0, Keys.secret());
+                        case Place.Guest(String name) -> new SeatRow(seat, "guest", host, name, 0, "");
+                        case Place.Bot(int level) -> new SeatRow(seat, "bot", "", "", level, "");
+                    });
+        }
+        return seats;
+    }
+
+    /** The same match once more, seats rotated by one; people other than the host have to come and take theirs. */
+    Table rematch(Table old, String host) {
+        MatchHead head = old.head();
+        List<SeatRow> seats = new ArrayList<>();
+        for (int seat = 0; seat < old.seatCount(); seat++) {
+            SeatRow before = old.seat((seat + 1) % old.seatCount());
+            boolean mustCome = !before.isBot() && !before.player().equals(host);
+            seats.add(
+                    mustCome
+                            ? new SeatRow(seat, "open", before.player(), "", 0, Keys.secret())
+                            : new SeatRow(seat, before.kind(), before.player(), before.name(), before.level(), ""));
+        }
+        MatchHead again = new MatchHead(
+                Keys.id(),
+                head.game(),
+                head.variant(),
+                head.options(),
+                head.first(),
+                "",
+                Keys.seed().hex(),
+                head.clock(),
+                false,
+                host,
+                Keys.secret(),
+                head.webhook(),
+                System.currentTimeMillis());
+        return write(again, seats, List.of());
+    }
+
+    /** Keeps a finished match that was played elsewhere, after replaying it. */
+    Table keep(String text, String host) {
+        try {
+            MatchRecord record = MatchRecord.read(text, Games::named);
+            if (record.result() == null) {
+                throw Refusal.badRequest("the match of this record is still running; only finished ones are kept");
+            }
+            record.verify();
+            Setup setup = record.setup();
+            MatchHead head = new MatchHead(
+                    Keys.id(),
+                    record.game().id(),
+                    setup == null ? "" : setup.variant(),
+                    setup == null ? new TreeMap<>() : setup.options(),
+                    setup == null ? Setup.BY_LOT : setup.first(),
+                    record.start(),
+                    setup == null ? "" : setup.seed().hex(),
+                    new ClockRule.None().write(),
+                    false,
+                    host,
+                    Keys.secret(),
+                    "",
+                    System.currentTimeMillis());
+            return write(head, seatsOf(record), eventsOf(record));
+        } catch (BadText e) {
+            throw Refusal.badRequest((e.line() > 0 ? "line " + e.line() + ": " : "") + e.getMessage());
+        }
+    }
+
+    private static List<SeatRow> seatsOf(MatchRecord record) {
+        List<SeatRow> seats = new ArrayList<>();
+        for (String name : record.names()) {
+            seats.add(new SeatRow(seats.size(), "guest", "", shortened(name), 0, ""));
+        }
+        return seats;
+    }
+
+    private static String shortened(String name) {
+        return name.codePoints()
+                .filter(c -> !Character.isISOControl(c))
+                .limit(40)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
+    }
+
+    private static List<Draft> eventsOf(MatchRecord record) {
+        List<Draft> drafts = new ArrayList<>();
+        drafts.add(new Draft(Happening.STARTED, -1));
+        record.actions().forEach(played -> drafts.add(new Draft(Happening.ACTED, played.seat(), played.text())));
+        if (record.endsByHand()) {
+            String ranks = record.result().ranks().stream().map(String::valueOf).collect(Collectors.joining(","));
+            drafts.add(new Draft(
+                    Happening.CLOSED, -1, ranks + " " + record.result().code()));
+        }
+        return drafts;
+    }
+
+    /** Writes a new match; one with nobody to wait for starts at once. */
+    private Table write(MatchHead head, List<SeatRow> seats, List<Draft> drafts) {
+        List<Draft> happening = new ArrayList<>(drafts);
+        if (happening.isEmpty() && seats.stream().noneMatch(SeatRow::isOpen)) {
+            happening.add(new Draft(Happening.STARTED, -1));
+        }
+        Table table = new Table(head, seats);
+        List<EventRow> rows = new ArrayList<>();
+        for (Draft draft : happening) {
+            EventRow row = new EventRow(
+                    table.version() + 1, draft.kind().word(), draft.seat(), "", "", draft.detail(), head.created());
+            table.apply(row);
+            rows.add(row);
+        }
+        repository.create(head, seats, rows, table.index());
+        return table;
+    }
+}

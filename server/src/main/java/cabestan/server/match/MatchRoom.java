@@ -1,0 +1,84 @@
+package cabestan.server.match;
+
+import cabestan.server.protocol.Refusal;
+import cabestan.server.store.EventRow;
+import cabestan.server.store.MatchRepository;
+import cabestan.server.store.MatchRepository.Stored;
+import cabestan.server.store.SeatRow;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The table of one match in memory; who holds its lock acts alone.
+ *
+ * <p>It is only a cache: it can be dropped at any time, and when two of them race the store's key decides.
+ */
+final class MatchRoom {
+
+    private final String id;
+    private final MatchRepository repository;
+    private Table table;
+
+    MatchRoom(String id, MatchRepository repository) {
+        this.id = id;
+        this.repository = repository;
+    }
+
+    /** A room for a match that has just been written. */
+    MatchRoom(Table table, MatchRepository repository) {
+        this(table.head().id(), repository);
+        this.table = table;
+    }
+
+    String id() {
+        return id;
+    }
+
+    /** The table, replayed from the store when it is not in memory. */
+    synchronized Table table() {
+        if (table == null) {
+            Stored stored = repository.load(id).orElseThrow(() -> Refusal.notFound("there is no match of this name"));
+            Table replayed = new Table(stored.head(), stored.seats());
+            stored.events().forEach(replayed::apply);
+            table = replayed;
+        }
+        return table;
+    }
+
+    /** Reads what other nodes have written up to this version. */
+    synchronized void catchUp(int version) {
+        if (table().version() < version) {
+            repository.eventsSince(id, table.version()).forEach(table::apply);
+        }
+    }
+
+    /** Reads everything again before the next use. */
+    synchronized void distrust() {
+        table = null;
+    }
+
+    /** Lets the drafts happen: on disk first; when that fails, memory is thrown away and nothing has happened. */
+    synchronized int commit(List<Draft> drafts, String player, String command) {
+        List<SeatRow> seatsBefore = table().seats();
+        long now = System.currentTimeMillis();
+        List<EventRow> rows = new ArrayList<>();
+        boolean written = false;
+        try {
+            for (Draft draft : drafts) {
+                EventRow row = new EventRow(
+                        table.version() + 1, draft.kind().word(), draft.seat(), player, command, draft.detail(), now);
+                table.apply(row);
+                rows.add(row);
+            }
+            List<SeatRow> changedSeats = new ArrayList<>(table.seats());
+            changedSeats.removeAll(seatsBefore);
+            repository.append(id, rows, changedSeats, table.index());
+            written = true;
+        } finally {
+            if (!written) {
+                distrust();
+            }
+        }
+        return table.version();
+    }
+}

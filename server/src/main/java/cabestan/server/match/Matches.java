@@ -1,0 +1,326 @@
+package cabestan.server.match;
+
+import cabestan.rules.game.Gesture;
+import cabestan.rules.game.MatchRecord;
+import cabestan.rules.game.State;
+import cabestan.server.bus.MatchBus;
+import cabestan.server.bus.MatchNews;
+import cabestan.server.protocol.ClientMessage.Command;
+import cabestan.server.protocol.NewMatch;
+import cabestan.server.protocol.Refusal;
+import cabestan.server.protocol.ServerMessage;
+import cabestan.server.protocol.ServerMessage.Changed;
+import cabestan.server.protocol.Summary;
+import cabestan.server.store.MatchRepository;
+import cabestan.server.store.MatchRepository.Listing;
+import cabestan.server.store.SeatRow;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** What can be done with matches from outside: make, join, follow, command, look at. */
+public final class Matches implements AutoCloseable {
+
+    private static final int MOST_FOLLOWED = 50;
+
+    /** What was asked for of the past: the position after so many actions, and the last of them. */
+    public record Moment(int n, String position, Gesture gesture) {}
+
+    private final MatchRepository repository;
+    private final MatchMaker maker;
+    private final Showing showing;
+    private final Rooms rooms;
+    private final Audience audience = new Audience();
+    private final Lobby lobby;
+
+    /** @param remembered how many matches are kept in memory at most */
+    public Matches(
+            MatchRepository repository,
+            Players players,
+            MatchBus bus,
+            Webhooks webhooks,
+            MeterRegistry metrics,
+            int remembered) {
+        this.repository = repository;
+        this.maker = new MatchMaker(repository);
+        this.showing = new Showing(players, audience);
+        this.rooms = new Rooms(repository, maker, bus, showing, new Crier(players, webhooks), metrics, remembered);
+        this.lobby = new Lobby(repository, showing, audience);
+        bus.subscribe(this::hear);
+    }
+
+    public void start() {
+        rooms.start();
+    }
+
+    private void hear(MatchNews news) {
+        if (!audience.of(news.match()).isEmpty()) {
+            rooms.withinFrom(news.match(), news.version(), this::tellFollowers);
+        }
+        news.nudges()
+                .forEach(nudge -> audience.nudge(nudge.player(), new ServerMessage.Notice(news.match(), nudge.what())));
+        if (news.lobby()) {
+            lobby.changed();
+        }
+    }
+
+    private void tellFollowers(Table table) {
+        for (Subscription subscription : audience.of(table.head().id())) {
+            subscription.advance(
+                    table.version(),
+                    since -> subscription
+                            .follower()
+                            .tell(changed(table, subscription.follower().player(), since)));
+        }
+    }
+
+    /** @param since the version the follower knows, or -1 to show everything */
+    private Changed changed(Table table, String player, int since) {
+        boolean whole = since < 0 || since > table.version();
+        return new Changed(
+                table.head().id(),
+                table.version(),
+                whole ? null : since,
+                whole ? List.of() : table.eventsSince(since),
+                showing.summary(table, player),
+                showing.views(table, player),
+                whole ? Showing.record(table) : null);
+    }
+
+    public Summary make(NewMatch wish, String host) {
+        return opened(maker.make(wish, host), host);
+    }
+
+    public Summary keep(String record, String host) {
+        return opened(maker.keep(record, host), host);
+    }
+
+    private Summary opened(Table table, String host) {
+        Summary summary = showing.summary(table, host);
+        rooms.open(table);
+        return summary;
+    }
+
+    /** Takes a free seat: the one the key opens, the one that is kept for this player, or a listed one. */
+    public Summary join(String match, String player, String key, int seat) {
+        rooms.change(match, player, table -> {
+            Optional<SeatRow> mine = table.seats().stream()
+                    .filter(row -> row.isHeldBy(player) && !key.isEmpty() && Keys.same(row.invite(), key))
+                    .findFirst();
+            if (mine.isPresent()) {
+                return List.of(); // came back by the same link
+            }
+            SeatRow free = freeSeat(table, player, key, seat);
+            List<Draft> drafts = new ArrayList<>();
+            drafts.add(new Draft(Happening.JOINED, free.seat()));
+            boolean last = table.seats().stream().filter(SeatRow::isOpen).count() == 1;
+            if (last) {
+                drafts.add(new Draft(Happening.STARTED, -1));
+            }
+            return drafts;
+        });
+        return rooms.within(match, table -> showing.summary(table, player));
+    }
+
+    private static SeatRow freeSeat(Table table, String player, String key, int seat) {
+        List<SeatRow> open = table.seats().stream()
+                .filter(SeatRow::isOpen)
+                .filter(row -> seat < 0 || row.seat() == seat)
+                .toList();
+        Optional<SeatRow> granted = open.stream()
+                .filter(row -> key.isEmpty()
+                        ? row.player().equals(player)
+                                || row.player().isEmpty() && table.head().listed()
+                        : Keys.same(row.invite(), key))
+                .min(Comparator.comparingInt(row -> row.player().equals(player) ? 0 : 1));
+        boolean known = key.isEmpty()
+                || table.seats().stream().anyMatch(row -> !row.invite().isEmpty() && Keys.same(row.invite(), key));
+        return granted.orElseThrow(() -> !known || !open.isEmpty()
+                ? Refusal.forbidden("this link does not open a seat of this match")
+                : new Refusal(409, "seat-taken", "this seat is taken"));
+    }
+
+    /** Gives a seat back before the start. */
+    public void leave(String match, String player, int seat) {
+        rooms.change(match, player, table -> {
+            if (seat >= table.seatCount() || !table.seat(seat).isHeldBy(player)) {
+                throw new Refusal(403, "not-your-seat", "you do not hold this seat");
+            }
+            if (!table.isWaiting()) {
+                throw new Refusal(409, "running", "the match has started; you can resign");
+            }
+            if (table.seat(seat).invite().isEmpty()) {
+                throw new Refusal(409, "host", "who made the match keeps this seat");
+            }
+            return List.of(new Draft(Happening.LEFT, seat));
+        });
+    }
+
+    /** Ends what a player who goes for good has begun. */
+    public void abandon(String player) {
+        for (Listing listing : repository.of(player)) {
+            if (!listing.index().phase().equals("over")) {
+                rooms.change(listing.head().id(), player, table -> {
+                    List<Integer> seats = table.heldBy(player);
+                    if (seats.isEmpty() || !table.isRunning()) {
+                        return List.of();
+                    }
+                    return new Referee(table).forfeit(Happening.RESIGNED, seats.getFirst());
+                });
+            }
+        }
+    }
+
+    public void command(Command command, String player, Consumer<ServerMessage> answer) {
+        rooms.command(command, player, answer);
+    }
+
+    public void arrive(Follower follower) {
+        audience.arrive(follower);
+    }
+
+    public void depart(Follower follower) {
+        audience.depart(follower).forEach(match -> tellPresence(match, follower));
+    }
+
+    /** @param since the version the follower knows, or -1 for everything */
+    public void follow(Follower follower, String match, String key, int since) {
+        if (audience.countFollowed(follower) >= MOST_FOLLOWED) {
+            throw new Refusal(429, "too-many", "a page can follow " + MOST_FOLLOWED + " matches; unfollow one first");
+        }
+        rooms.within(match, table -> {
+            mustMaySee(table, follower.player(), key);
+            audience.follow(match, follower, table.version());
+            follower.tell(changed(table, follower.player(), since));
+            return null;
+        });
+        tellPresence(match, follower);
+    }
+
+    public void unfollow(Follower follower, String match) {
+        audience.unfollow(match, follower);
+        tellPresence(match, follower);
+    }
+
+    /** Shows the others that somebody at the table came or went. */
+    private void tellPresence(String match, Follower follower) {
+        rooms.within(match, table -> {
+            if (!table.heldBy(follower.player()).isEmpty()) {
+                for (Subscription other : audience.of(match)) {
+                    if (!other.follower().equals(follower)) {
+                        other.follower().tell(changed(table, other.follower().player(), table.version()));
+                    }
+                }
+            }
+            return null;
+        });
+    }
+
+    private static void mustMaySee(Table table, String player, String key) {
+        boolean may = table.head().listed()
+                || !player.isEmpty() && table.head().host().equals(player)
+                || !table.heldBy(player).isEmpty()
+                || !key.isEmpty() && Keys.same(table.head().watch(), key)
+                || table.seats().stream()
+                        .anyMatch(seat -> !seat.invite().isEmpty() && Keys.same(seat.invite(), key)
+                                || seat.isOpen()
+                                        && !player.isEmpty()
+                                        && seat.player().equals(player));
+        if (!may) {
+            throw Refusal.forbidden("this match is not listed; it opens with its invite or watch link");
+        }
+    }
+
+    public void followLobby(Follower follower, boolean follow) {
+        audience.followLobby(follower, follow);
+        if (follow) {
+            follower.tell(new ServerMessage.Lobby(lobby(follower.player())));
+        }
+    }
+
+    public List<Summary> lobby(String player) {
+        return lobby.tables(player);
+    }
+
+    /** The matches of a player, those first in which they have to act. */
+    public List<Summary> of(String player) {
+        return repository.of(player).stream()
+                .map(listing -> showing.summary(listing, player))
+                .sorted(Comparator.comparingInt(summary -> isMyTurn(summary) ? 0 : 1))
+                .toList();
+    }
+
+    private static boolean isMyTurn(Summary summary) {
+        return summary.onTurn() > 0 && summary.seats().get(summary.onTurn() - 1).mine();
+    }
+
+    public Summary summary(String match, String player, String key) {
+        return rooms.within(match, table -> {
+            mustMaySee(table, player, key);
+            return showing.summary(table, player);
+        });
+    }
+
+    /** The record in the engine's text; it carries the seed only once the match is over. */
+    public String record(String match, String player, String key) {
+        return rooms.within(match, table -> {
+            mustMaySee(table, player, key);
+            if (table.isWaiting()) {
+                throw new Refusal(409, "not-running", "the match has not started yet");
+            }
+            List<String> names = table.seats().stream()
+                    .map(showing::name)
+                    .map(name -> name.isEmpty() ? "-" : name)
+                    .toList();
+            boolean fromPosition = !table.head().start().isEmpty();
+            return (fromPosition
+                            ? MatchRecord.of(table.match(), names, table.result())
+                            : MatchRecord.of(table.match(), table.setup(), names, table.result(), table.isOver()))
+                    .write();
+        });
+    }
+
+    /** What the seat saw after so many actions; -1 is the watchers' seat. */
+    public Moment moment(String match, String player, String key, int n, int seat) {
+        return rooms.within(match, table -> {
+            mustMaySee(table, player, key);
+            if (table.isWaiting() || n > table.match().length()) {
+                throw Refusal.notFound("the match has not come so far");
+            }
+            if (seat >= 0 && !table.heldBy(player).contains(seat)) {
+                throw new Refusal(403, "not-your-seat", "you do not hold this seat");
+            }
+            State state = table.match().stateAfter(n);
+            State before = n == 0 ? null : table.match().stateAfter(n - 1);
+            return new Moment(
+                    n,
+                    table.isOver() ? state.position() : state.view(seat).position(),
+                    before == null ? null : before.gesture(table.match().action(n - 1)));
+        });
+    }
+
+    /** Tells every page that the server goes down and when to come back. */
+    public void farewell(int retryMillis) {
+        audience.everybody().forEach(follower -> follower.tell(new ServerMessage.Bye(retryMillis)));
+    }
+
+    public int connected() {
+        return audience.size();
+    }
+
+    public int inMemory() {
+        return rooms.inMemory();
+    }
+
+    public int waitingForBots() {
+        return rooms.waitingForBots();
+    }
+
+    @Override
+    public void close() {
+        rooms.close();
+    }
+}

@@ -1,0 +1,101 @@
+package cabestan.server.match;
+
+import cabestan.server.protocol.Refusal;
+import cabestan.server.store.PlayerRepository;
+import cabestan.server.store.PlayerRepository.TokenRow;
+import cabestan.server.store.PlayerRow;
+import java.time.Duration;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The players: their names, and the keys that prove who somebody is. */
+public final class Players {
+
+    private static final int REMEMBERED = 10_000;
+    private static final int MOST_TOKENS = 20;
+    private static final Duration LINK_IS_GOOD = Duration.ofMinutes(15);
+
+    /** A new token: shown once, and its row. */
+    public record NewToken(String token, TokenRow row) {}
+
+    private final PlayerRepository repository;
+    private final Map<String, Optional<PlayerRow>> remembered =
+            Collections.synchronizedMap(new LinkedHashMap<>(16, 0.75f, true) {
+                @Override
+                protected boolean removeEldestEntry(Map.Entry<String, Optional<PlayerRow>> eldest) {
+                    return size() > REMEMBERED;
+                }
+            });
+
+    public Players(PlayerRepository repository) {
+        this.repository = repository;
+    }
+
+    public PlayerRow welcome(String name) {
+        PlayerRow player = new PlayerRow(Keys.id(), name, "", System.currentTimeMillis());
+        repository.add(player);
+        return player;
+    }
+
+    public Optional<PlayerRow> find(String id) {
+        Optional<PlayerRow> known = remembered.get(id);
+        if (known == null) {
+            known = repository.find(id);
+            remembered.put(id, known);
+        }
+        return known;
+    }
+
+    /** The name of this player, or empty when they have left for good. */
+    String name(String id) {
+        return find(id).map(PlayerRow::name).orElse("");
+    }
+
+    public PlayerRow update(PlayerRow player) {
+        repository.update(player);
+        remembered.remove(player.id());
+        return player;
+    }
+
+    public void forget(String id) {
+        repository.delete(id);
+        remembered.remove(id);
+    }
+
+    public List<TokenRow> tokens(String player) {
+        return repository.tokens(player);
+    }
+
+    public NewToken makeToken(String player, String label) {
+        if (repository.tokens(player).size() >= MOST_TOKENS) {
+            throw new Refusal(409, "too-many-tokens", "you have " + MOST_TOKENS + " tokens; revoke one first");
+        }
+        String token = Keys.secret();
+        TokenRow row = new TokenRow(Keys.id(), label, System.currentTimeMillis());
+        repository.addToken(player, row, Keys.hash(token));
+        return new NewToken(token, row);
+    }
+
+    public void revokeToken(String player, String id) {
+        repository.deleteToken(player, id);
+    }
+
+    public Optional<PlayerRow> byToken(String token) {
+        return repository.playerOfToken(Keys.hash(token)).flatMap(this::find);
+    }
+
+    /** A secret that opens this player on another device, once. */
+    public String makeLink(String player) {
+        String secret = Keys.secret();
+        long now = System.currentTimeMillis();
+        repository.addLink(player, Keys.hash(secret), now + LINK_IS_GOOD.toMillis(), now);
+        return secret;
+    }
+
+    public Optional<PlayerRow> byLink(String secret) {
+        return repository.useLink(Keys.hash(secret), System.currentTimeMillis()).flatMap(this::find);
+    }
+}

@@ -1,0 +1,27 @@
+package cabestan.server.match;
+
+import java.util.function.IntConsumer;
+
+/** A follower of one match, and the version it has been told. */
+final class Subscription {
+
+    private final Follower follower;
+    private int told;
+
+    Subscription(Follower follower, int told) {
+        this.follower = follower;
+        this.told = told;
+    }
+
+    Follower follower() {
+        return follower;
+    }
+
+    /** Tells what came after the last version told, once. */
+    synchronized void advance(int version, IntConsumer tellSince) {
+        if (told < version) {
+            tellSince.accept(told);
+            told = version;
+        }
+    }
+}

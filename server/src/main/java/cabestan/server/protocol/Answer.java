@@ -1,0 +1,46 @@
+package cabestan.server.protocol;
+
+import cabestan.rules.game.Game;
+import cabestan.rules.game.Variant;
+import java.util.List;
+
+/** What HTTP requests are answered with. */
+public sealed interface Answer {
+
+    record Refused(String code, String reason) implements Answer {}
+
+    /** @param webhookSecret the key that signs what the webhook is told, or null without one */
+    record Me(String name, String webhook, String webhookSecret) implements Answer {}
+
+    record Link(String url) implements Answer {}
+
+    /** @param token the secret itself, only when it was made just now */
+    record Token(String id, String label, long created, String token) implements Answer {}
+
+    record Tokens(List<Token> tokens) implements Answer {}
+
+    record Matches(List<Summary> matches) implements Answer {}
+
+    record Tables(List<Summary> tables) implements Answer {}
+
+    record Made(String match, List<Summary.Invite> invites, String watch, String webhookSecret) implements Answer {
+
+        public static Made of(Summary summary, String webhookSecret) {
+            return new Made(summary.id(), summary.invites(), summary.watch(), webhookSecret);
+        }
+    }
+
+    record Kept(String match) implements Answer {}
+
+    record Games(List<Kind> games) implements Answer {
+
+        public static Games of(List<Game> games) {
+            return new Games(games.stream()
+                    .map(game -> new Kind(game.id(), game.variants()))
+                    .toList());
+        }
+    }
+
+    /** A game and its variants. */
+    record Kind(String id, List<Variant> variants) {}
+}

@@ -1,0 +1,116 @@
+package cabestan.server.protocol;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** The fields of a JSON object from outside, each taken with the type and the bounds it must have. */
+final class Fields {
+
+    private final JsonNode object;
+    private final String where;
+
+    Fields(JsonNode object, String where) {
+        if (object == null || !object.isObject()) {
+            throw Refusal.badRequest("expected a JSON object " + where);
+        }
+        this.object = object;
+        this.where = where;
+    }
+
+    private JsonNode get(String name) {
+        JsonNode value = object.get(name);
+        return value == null || value.isNull() ? null : value;
+    }
+
+    boolean has(String name) {
+        return get(name) != null;
+    }
+
+    boolean isText(String name) {
+        return has(name) && get(name).isTextual();
+    }
+
+    String text(String name, int maxLength) {
+        JsonNode value = get(name);
+        if (value == null || !value.isTextual() || value.textValue().length() > maxLength) {
+            throw expected(name, "a text of at most " + maxLength + " characters");
+        }
+        if (!value.textValue().codePoints().allMatch(Fields::isPlain)) {
+            throw expected(name, "a text without control characters");
+        }
+        return value.textValue();
+    }
+
+    private static boolean isPlain(int c) {
+        return switch (Character.getType(c)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> false;
+            default -> true;
+        };
+    }
+
+    String textOr(String name, int maxLength, String otherwise) {
+        return has(name) ? text(name, maxLength) : otherwise;
+    }
+
+    int number(String name, int min, int max) {
+        JsonNode value = get(name);
+        if (value == null || !value.isIntegralNumber() || !value.canConvertToInt()) {
+            throw expected(name, "a whole number from " + min + " to " + max);
+        }
+        if (value.intValue() < min || value.intValue() > max) {
+            throw expected(name, "a whole number from " + min + " to " + max);
+        }
+        return value.intValue();
+    }
+
+    int numberOr(String name, int min, int max, int otherwise) {
+        return has(name) ? number(name, min, max) : otherwise;
+    }
+
+    boolean flag(String name) {
+        JsonNode value = get(name);
+        if (value != null && !value.isBoolean()) {
+            throw expected(name, "true or false");
+        }
+        return value != null && value.booleanValue();
+    }
+
+    Fields fields(String name) {
+        return new Fields(get(name), "in '" + name + "'");
+    }
+
+    List<Fields> list(String name, int maxLength) {
+        JsonNode value = get(name);
+        if (value == null || !value.isArray() || value.size() > maxLength) {
+            throw expected(name, "a list of at most " + maxLength);
+        }
+        List<Fields> list = new ArrayList<>();
+        value.forEach(entry -> list.add(new Fields(entry, "in the list '" + name + "'")));
+        return list;
+    }
+
+    /** A small object of texts. */
+    Map<String, String> texts(String name, int maxSize) {
+        Map<String, String> texts = new TreeMap<>();
+        if (has(name)) {
+            JsonNode value = get(name);
+            if (!value.isObject() || value.size() > maxSize) {
+                throw expected(name, "an object of at most " + maxSize + " texts");
+            }
+            Fields inner = new Fields(value, "in '" + name + "'");
+            value.fieldNames().forEachRemaining(key -> texts.put(key, inner.text(key, 40)));
+        }
+        return texts;
+    }
+
+    Refusal expected(String name, String what) {
+        return Refusal.badRequest("expected '" + name + "' " + where + " to be " + what);
+    }
+}

@@ -1,0 +1,178 @@
+package cabestan.server.protocol;
+
+import cabestan.server.protocol.ClientMessage.Command;
+import cabestan.server.protocol.ClientMessage.Deed;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+
+/** The only place that reads and writes JSON. */
+public final class Json {
+
+    private static final int LONGEST_KEY = 64;
+    private static final int LONGEST_NAME = 24;
+    private static final int LONGEST_URL = 500;
+    private static final int MOST_SEATS = 9;
+
+    private static final ObjectMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
+                    .streamReadConstraints(StreamReadConstraints.builder()
+                            .maxNestingDepth(16)
+                            .maxNumberLength(20)
+                            .build())
+                    .build())
+            .defaultPropertyInclusion(JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, null))
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+
+    private Json() {}
+
+    public static String write(Object message) {
+        try {
+            return MAPPER.writeValueAsString(message);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("a message that cannot be written", e);
+        }
+    }
+
+    private static Fields read(String text) {
+        JsonNode node;
+        try {
+            node = MAPPER.readTree(text);
+        } catch (JsonProcessingException e) {
+            throw Refusal.badRequest("this is not JSON");
+        }
+        return new Fields(node, "in the message");
+    }
+
+    public static ClientMessage readMessage(String text) {
+        Fields fields = read(text);
+        String type = fields.text("type", LONGEST_KEY);
+        return switch (type) {
+            case "follow" ->
+                new ClientMessage.Follow(
+                        fields.text("match", LONGEST_KEY),
+                        fields.textOr("key", LONGEST_KEY, ""),
+                        fields.numberOr("since", 0, Integer.MAX_VALUE, -1));
+            case "unfollow" -> new ClientMessage.Unfollow(fields.text("match", LONGEST_KEY));
+            case "lobby" -> new ClientMessage.Lobby(fields.flag("follow"));
+            case "ping" -> new ClientMessage.Ping();
+            default -> command(deed(type), fields.text("match", LONGEST_KEY), fields);
+        };
+    }
+
+    /** A command that came to the match by its address. */
+    public static Command readCommand(String text, String match) {
+        Fields fields = read(text);
+        return command(deed(fields.text("type", LONGEST_KEY)), match, fields);
+    }
+
+    private static Deed deed(String type) {
+        for (Deed deed : Deed.ALL) {
+            if (deed.type().equals(type)) {
+                return deed;
+            }
+        }
+        throw Refusal.badRequest("no message has this type; see docs/protocol.md");
+    }
+
+    private static Command command(Deed deed, String match, Fields fields) {
+        String id = fields.text("id", LONGEST_KEY);
+        if (id.isEmpty()) {
+            throw fields.expected("id", "the client's own name for this command");
+        }
+        return new Command(
+                deed,
+                id,
+                match,
+                fields.number("version", 0, Integer.MAX_VALUE),
+                fields.number("seat", 1, MOST_SEATS) - 1,
+                deed == Deed.ACT ? fields.text("action", 200) : "");
+    }
+
+    public static NewMatch readNewMatch(String text) {
+        Fields fields = read(text);
+        List<NewMatch.Place> places = new ArrayList<>();
+        for (Fields place : fields.list("seats", MOST_SEATS)) {
+            places.add(readPlace(place));
+        }
+        return new NewMatch(
+                fields.text("game", LONGEST_KEY),
+                fields.textOr("variant", LONGEST_KEY, ""),
+                new TreeMap<>(fields.texts("options", 8)),
+                places,
+                readFirst(fields),
+                fields.has("clock") ? readClock(fields.fields("clock")) : new ClockRule.None(),
+                fields.flag("listed"),
+                fields.textOr("webhook", LONGEST_URL, ""));
+    }
+
+    private static NewMatch.Place readPlace(Fields place) {
+        return switch (place.text("kind", LONGEST_KEY)) {
+            case "me" -> new NewMatch.Place.Me();
+            case "open" -> new NewMatch.Place.Open();
+            case "guest" -> new NewMatch.Place.Guest(name(place));
+            case "bot" -> new NewMatch.Place.Bot(place.number("level", 1, 5));
+            default -> throw place.expected("kind", "me, open, guest or bot");
+        };
+    }
+
+    private static int readFirst(Fields fields) {
+        boolean byLot = !fields.has("first") || fields.isText("first");
+        if (byLot && !fields.textOr("first", LONGEST_KEY, "lot").equals("lot")) {
+            throw fields.expected("first", "\"lot\" or the number of a seat");
+        }
+        return byLot ? -1 : fields.number("first", 1, MOST_SEATS) - 1;
+    }
+
+    private static ClockRule readClock(Fields clock) {
+        return switch (clock.text("kind", LONGEST_KEY)) {
+            case "none" -> new ClockRule.None();
+            case "match" ->
+                new ClockRule.WholeMatch(clock.number("seconds", 10, 86_400), clock.numberOr("increment", 0, 3_600, 0));
+            case "turn" -> new ClockRule.EachTurn(clock.number("days", 1, 30));
+            default -> throw clock.expected("kind", "none, match or turn");
+        };
+    }
+
+    /** Who somebody wants to be; a webhook of null stays as it is. */
+    public record Profile(String name, String webhook) {}
+
+    public static Profile readProfile(String text) {
+        Fields fields = read(text);
+        return new Profile(name(fields), fields.textOr("webhook", LONGEST_URL, null));
+    }
+
+    private static String name(Fields fields) {
+        String name = fields.text("name", 200).strip();
+        if (name.isEmpty() || name.codePointCount(0, name.length()) > LONGEST_NAME) {
+            throw fields.expected("name", "1 to " + LONGEST_NAME + " letters");
+        }
+        return name;
+    }
+
+    /** How a player takes a seat: by an invite key, a seat, both or neither. */
+    public record Join(String key, int seat) {}
+
+    public static Join readJoin(String text) {
+        Fields fields = read(text.isBlank() ? "{}" : text);
+        return new Join(fields.textOr("key", LONGEST_KEY, ""), fields.numberOr("seat", 1, MOST_SEATS, 0) - 1);
+    }
+
+    /** A body of the form {@code {seat}}, counted from 0. */
+    public static int readSeat(String text) {
+        return read(text).number("seat", 1, MOST_SEATS) - 1;
+    }
+
+    /** A body of the form {@code {label}}. */
+    public static String readLabel(String text) {
+        return read(text).text("label", 60).strip();
+    }
+}

@@ -1,0 +1,37 @@
+package cabestan.server.protocol;
+
+import java.util.List;
+import java.util.TreeMap;
+
+/**
+ * The wish for a match.
+ *
+ * @param first the seat that begins, counted from 0, or -1 by lot
+ * @param webhook told whose turn it is, or empty
+ */
+public record NewMatch(
+        String game,
+        String variant,
+        TreeMap<String, String> options,
+        List<Place> seats,
+        int first,
+        ClockRule clock,
+        boolean listed,
+        String webhook) {
+
+    /** Who shall sit in a seat. */
+    public sealed interface Place {
+
+        record Me() implements Place {}
+
+        record Open() implements Place {}
+
+        record Guest(String name) implements Place {}
+
+        record Bot(int level) implements Place {}
+    }
+
+    public NewMatch {
+        seats = List.copyOf(seats);
+    }
+}

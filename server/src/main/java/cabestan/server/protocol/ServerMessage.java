@@ -1,0 +1,70 @@
+package cabestan.server.protocol;
+
+import cabestan.rules.game.Gesture;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.List;
+
+/** What the server says over the socket; seats count from 1 here. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+@JsonSubTypes({
+    @JsonSubTypes.Type(value = ServerMessage.Accepted.class, name = "accepted"),
+    @JsonSubTypes.Type(value = ServerMessage.Rejected.class, name = "rejected"),
+    @JsonSubTypes.Type(value = ServerMessage.Changed.class, name = "changed"),
+    @JsonSubTypes.Type(value = ServerMessage.Lobby.class, name = "lobby"),
+    @JsonSubTypes.Type(value = ServerMessage.Notice.class, name = "notice"),
+    @JsonSubTypes.Type(value = ServerMessage.Problem.class, name = "error"),
+    @JsonSubTypes.Type(value = ServerMessage.Bye.class, name = "bye"),
+    @JsonSubTypes.Type(value = ServerMessage.Pong.class, name = "pong")
+})
+public sealed interface ServerMessage {
+
+    /** The command is done and on disk. */
+    record Accepted(String id, String match, int version) implements ServerMessage {}
+
+    /** The command is not done; the views show how things stand. */
+    record Rejected(String id, String match, int version, String code, String rule, String reason, List<SeatView> views)
+            implements ServerMessage {}
+
+    /**
+     * A match moved on, or is shown for the first time.
+     *
+     * @param since the version the events follow, or null when everything is sent
+     * @param record all actions, or null when the client has those up to {@code since}
+     */
+    record Changed(
+            String match,
+            int version,
+            Integer since,
+            List<Event> events,
+            Summary summary,
+            List<SeatView> views,
+            List<Entry> record)
+            implements ServerMessage {}
+
+    record Lobby(List<Summary> tables) implements ServerMessage {}
+
+    /** @param what {@code your-turn}, {@code over}, {@code started} or {@code joined} */
+    record Notice(String match, String what) implements ServerMessage {}
+
+    /** Something the server could not read or grant, outside of any command. */
+    record Problem(String code, String reason, String match) implements ServerMessage {}
+
+    record Bye(int retryMs) implements ServerMessage {}
+
+    record Pong() implements ServerMessage {}
+
+    /**
+     * One thing that happened.
+     *
+     * @param length the number of actions in the record after it, or null when it does not change that
+     * @param next the match of a rematch
+     */
+    record Event(int version, String kind, int seat, Gesture gesture, Integer length, String next, long at) {}
+
+    /** An action in the record. */
+    record Entry(int seat, int turn, String text) {}
+
+    /** What one seat sees and may do; seat 0 is the watchers'. */
+    record SeatView(int seat, String position, List<Gesture> legal, int undoable) {}
+}

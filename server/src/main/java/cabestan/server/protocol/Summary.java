@@ -1,0 +1,42 @@
+package cabestan.server.protocol;
+
+import java.util.List;
+import java.util.Map;
+
+/** A match in short, as one player may see it; seats count from 1. */
+public record Summary(
+        String id,
+        String game,
+        String variant,
+        Map<String, String> options,
+        int version,
+        String state,
+        List<Place> seats,
+        int onTurn,
+        int turn,
+        List<Integer> points,
+        Clock clock,
+        boolean listed,
+        Result result,
+        String seedHash,
+        String seed,
+        String watch,
+        List<Invite> invites,
+        Offer offer,
+        String next,
+        long created,
+        long updated) {
+
+    /** @param kind {@code open}, {@code player}, {@code guest} or {@code bot} */
+    public record Place(int seat, String kind, String name, boolean mine, boolean online, Integer level) {}
+
+    /** The clock's rule and, once the match runs, what each seat has left as of {@code at}. */
+    public record Clock(String kind, Integer seconds, Integer increment, Integer days, List<Long> left, Long at) {}
+
+    public record Result(List<Integer> ranks, String code, String reason) {}
+
+    public record Invite(int seat, String key) {}
+
+    /** @param what {@code draw} or {@code takeback} */
+    public record Offer(String what, int seat) {}
+}

@@ -1,0 +1,113 @@
+package cabestan.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/** An open database, SQLite or PostgreSQL, with the schema of this program. */
+public final class Database implements AutoCloseable {
+
+    private static final int WAIT_MILLIS = 5_000;
+
+    private final HikariDataSource pool;
+    private final Jdbi jdbi;
+    private final Writer writer;
+
+    private Database(HikariConfig config, String what) {
+        config.setPoolName("database");
+        config.setConnectionTimeout(WAIT_MILLIS);
+        HikariDataSource opened;
+        try {
+            opened = new HikariDataSource(config);
+        } catch (RuntimeException e) {
+            throw new StoreFailure("cannot open " + what + ": " + deepest(e).getMessage(), e);
+        }
+        this.pool = opened;
+        this.jdbi = Jdbi.create(pool);
+        try {
+            Migrations.apply(jdbi);
+        } catch (RuntimeException e) {
+            pool.close();
+            throw e instanceof StoreFailure
+                    ? e
+                    : new StoreFailure(
+                            "cannot prepare " + what + ": " + deepest(e).getMessage(), e);
+        }
+        this.writer = new Writer(jdbi);
+    }
+
+    /** One file for one host. */
+    public static Database sqlite(Path file) {
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+        } catch (IOException e) {
+            throw new StoreFailure("cannot make the folder of " + file + ": " + e.getMessage(), e);
+        }
+        HikariConfig config = new HikariConfig();
+        config.setJdbcUrl("jdbc:sqlite:" + file);
+        config.addDataSourceProperty("journal_mode", "WAL");
+        config.addDataSourceProperty("synchronous", "FULL"); // an acknowledged action survives a power cut
+        config.addDataSourceProperty("busy_timeout", String.valueOf(WAIT_MILLIS));
+        config.addDataSourceProperty("transaction_mode", "IMMEDIATE");
+        config.setMinimumIdle(1);
+        config.setMaximumPoolSize(4);
+        return new Database(config, file.toString());
+    }
+
+    /** A PostgreSQL server by its URL, {@code postgresql://user:password@host:port/name}. */
+    public static Database postgresql(String url) {
+        PostgresUrl address = PostgresUrl.read(url);
+        HikariConfig config = new HikariConfig();
+        config.setJdbcUrl(address.jdbc());
+        config.setUsername(address.user());
+        config.setPassword(address.password());
+        config.setMinimumIdle(1);
+        config.setMaximumPoolSize(8);
+        return new Database(config, address.toString());
+    }
+
+    <T> T read(Function<Handle, T> question) {
+        try {
+            return jdbi.withHandle(question::apply);
+        } catch (RuntimeException e) {
+            throw new StoreFailure("the database did not answer: " + deepest(e).getMessage(), e);
+        }
+    }
+
+    /** Returns once the work is committed; a failure means that nothing of it was. */
+    void write(Consumer<Handle> work) {
+        writer.write(work);
+    }
+
+    /** Whether the database answers now. */
+    public boolean answers() {
+        try {
+            return read(handle ->
+                            handle.createQuery("SELECT 1").mapTo(int.class).one())
+                    == 1;
+        } catch (StoreFailure e) {
+            return false;
+        }
+    }
+
+    /** Writes a copy of a running SQLite database to a new file. */
+    public void backup(Path file) {
+        jdbi.useHandle(handle -> handle.execute("VACUUM INTO ?", file.toString()));
+    }
+
+    private static Throwable deepest(Throwable e) {
+        return e.getCause() == null ? e : deepest(e.getCause());
+    }
+
+    @Override
+    public void close() {
+        writer.close();
+        pool.close();
+    }
+}

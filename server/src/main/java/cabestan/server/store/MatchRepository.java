@@ -1,0 +1,166 @@
+package cabestan.server.store;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Query;
+import org.jdbi.v3.core.statement.Update;
+
+/** Matches on disk: heads, seats and events, and where each match stands. */
+public final class MatchRepository {
+
+    private static final int LONGEST_LIST = 200;
+
+    /** A match as it was written, ready to be replayed. */
+    public record Stored(MatchHead head, List<SeatRow> seats, List<EventRow> events) {}
+
+    /** A match as lists show it, without its events. */
+    public record Listing(MatchHead head, List<SeatRow> seats, MatchIndex index) {}
+
+    private final Database database;
+
+    public MatchRepository(Database database) {
+        this.database = database;
+    }
+
+    public void create(MatchHead head, List<SeatRow> seats, List<EventRow> events, MatchIndex index) {
+        database.write(handle -> {
+            try (Update insert = MatchRows.insert(handle, head, index)) {
+                insert.execute();
+            }
+            for (SeatRow seat : seats) {
+                handle.execute(
+                        "INSERT INTO seats (match_id, seat, kind, player, name, level, invite) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                        head.id(),
+                        seat.seat(),
+                        seat.kind(),
+                        seat.player(),
+                        seat.name(),
+                        seat.level(),
+                        seat.invite());
+            }
+            insert(handle, head.id(), events);
+        });
+    }
+
+    /** Writes what happened, or throws {@link VersionTaken} when somebody else was first. */
+    public void append(String match, List<EventRow> events, List<SeatRow> changedSeats, MatchIndex index) {
+        database.write(handle -> {
+            insert(handle, match, events);
+            for (SeatRow seat : changedSeats) {
+                handle.execute(
+                        "UPDATE seats SET kind = ?, player = ?, level = ? WHERE match_id = ? AND seat = ?",
+                        seat.kind(),
+                        seat.player(),
+                        seat.level(),
+                        match,
+                        seat.seat());
+            }
+            try (Update update = MatchRows.update(handle, match, index)) {
+                update.execute();
+            }
+        });
+    }
+
+    private static void insert(Handle handle, String match, List<EventRow> events) {
+        for (EventRow event : events) {
+            int written = handle.execute(
+                    "INSERT INTO events (match_id, version, kind, seat, player, command, detail, at)"
+                            + " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                    match,
+                    event.version(),
+                    event.kind(),
+                    event.seat(),
+                    event.player(),
+                    event.command(),
+                    event.detail(),
+                    event.at());
+            if (written == 0) {
+                throw new VersionTaken(match, event.version());
+            }
+        }
+    }
+
+    public Optional<Stored> load(String match) {
+        return database.read(handle -> handle.createQuery("SELECT * FROM matches WHERE id = ?")
+                .bind(0, match)
+                .map(MatchRows::head)
+                .findOne()
+                .map(head -> new Stored(head, seats(handle, match), events(handle, match, 0))));
+    }
+
+    public List<EventRow> eventsSince(String match, int version) {
+        return database.read(handle -> events(handle, match, version));
+    }
+
+    private static List<SeatRow> seats(Handle handle, String match) {
+        return handle.createQuery("SELECT * FROM seats WHERE match_id = ? ORDER BY seat")
+                .bind(0, match)
+                .map(MatchRows::seat)
+                .list();
+    }
+
+    private static List<EventRow> events(Handle handle, String match, int since) {
+        return handle.createQuery("SELECT * FROM events WHERE match_id = ? AND version > ? ORDER BY version")
+                .bind(0, match)
+                .bind(1, since)
+                .map(MatchRows::event)
+                .list();
+    }
+
+    /** Listed matches that wait for players, the newest first. */
+    public List<Listing> lobby() {
+        return list("SELECT * FROM matches WHERE listed = 1 AND phase = 'waiting' ORDER BY updated DESC LIMIT "
+                + LONGEST_LIST);
+    }
+
+    /** The matches of a player: running ones first, then the newest. */
+    public List<Listing> of(String player) {
+        return list(
+                "SELECT * FROM matches WHERE id IN (SELECT match_id FROM seats WHERE player = ? AND player <> '')"
+                        + " ORDER BY CASE phase WHEN 'over' THEN 1 ELSE 0 END, updated DESC LIMIT " + LONGEST_LIST,
+                player);
+    }
+
+    private List<Listing> list(String sql, Object... arguments) {
+        return database.read(handle -> {
+            Map<String, Listing> found = new LinkedHashMap<>();
+            Query query = handle.createQuery(sql);
+            for (int i = 0; i < arguments.length; i++) {
+                query.bind(i, arguments[i]);
+            }
+            query.map((row, context) ->
+                            new Listing(MatchRows.head(row, context), new ArrayList<>(), MatchRows.index(row)))
+                    .forEach(listing -> found.put(listing.head.id(), listing));
+            if (!found.isEmpty()) {
+                handle.createQuery("SELECT * FROM seats WHERE match_id IN (<ids>) ORDER BY match_id, seat")
+                        .bindList("ids", new ArrayList<>(found.keySet()))
+                        .map((row, context) -> Map.entry(row.getString("match_id"), MatchRows.seat(row, context)))
+                        .forEach(entry -> found.get(entry.getKey()).seats.add(entry.getValue()));
+            }
+            return List.copyOf(found.values());
+        });
+    }
+
+    /** Matches in which a bot has to think. */
+    public List<String> botTurns() {
+        return database.read(handle -> handle.createQuery("SELECT id FROM matches WHERE bot_turn = 1")
+                .mapTo(String.class)
+                .list());
+    }
+
+    /** Matches whose clock runs out before this time, with the time when it does. */
+    public Map<String, Long> dueBefore(long time) {
+        return database.read(handle -> {
+            Map<String, Long> due = new LinkedHashMap<>();
+            handle.createQuery("SELECT id, deadline FROM matches WHERE deadline > 0 AND deadline < ? ORDER BY deadline")
+                    .bind(0, time)
+                    .map((row, context) -> Map.entry(row.getString("id"), row.getLong("deadline")))
+                    .forEach(entry -> due.put(entry.getKey(), entry.getValue()));
+            return due;
+        });
+    }
+}

@@ -1,0 +1,47 @@
+package cabestan.server.store;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/** Brings a database to the schema of this program, step by step; see docs/adr/0001-migrations.md. */
+final class Migrations {
+
+    /** The scripts 1.sql to this number lie beside this class. */
+    static final int NEWEST = 1;
+
+    private Migrations() {}
+
+    static void apply(Jdbi jdbi) {
+        jdbi.useTransaction(handle -> {
+            handle.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)");
+            int version = handle.createQuery("SELECT COALESCE(MAX(version), 0) FROM schema_version")
+                    .mapTo(int.class)
+                    .one();
+            if (version > NEWEST) {
+                throw new StoreFailure(
+                        "the database is of a newer version of Cabestan: its schema is " + version
+                                + ", this program knows up to " + NEWEST + "; install the newer program",
+                        null);
+            }
+            while (version < NEWEST) {
+                step(handle, ++version);
+            }
+        });
+    }
+
+    private static void step(Handle handle, int version) {
+        handle.createScript(script(version)).execute();
+        handle.execute("INSERT INTO schema_version (version) VALUES (?)", version);
+    }
+
+    private static String script(int version) {
+        try (InputStream script = Migrations.class.getResourceAsStream(version + ".sql")) {
+            return new String(script.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new StoreFailure("cannot read the migration " + version, e);
+        }
+    }
+}

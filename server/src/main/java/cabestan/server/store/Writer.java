@@ -1,0 +1,98 @@
+package cabestan.server.store;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/** The one thread that writes; what has queued up meanwhile shares a transaction, and so the wait for the disk. */
+final class Writer implements AutoCloseable {
+
+    private static final int LARGEST_BATCH = 256;
+    private static final int LONGEST_QUEUE = 20_000;
+
+    private record Job(Consumer<Handle> work, CompletableFuture<Void> done) {}
+
+    private static final Job STOP = new Job(handle -> {}, new CompletableFuture<>());
+
+    private final Jdbi jdbi;
+    private final BlockingQueue<Job> queue = new ArrayBlockingQueue<>(LONGEST_QUEUE);
+    private final Thread thread;
+    private boolean stopped;
+
+    Writer(Jdbi jdbi) {
+        this.jdbi = jdbi;
+        this.thread = Thread.ofPlatform().name("writer").start(this::run);
+    }
+
+    /** Does the work in a transaction and returns once that is committed. */
+    void write(Consumer<Handle> work) {
+        Job job = new Job(work, new CompletableFuture<>());
+        enqueue(job);
+        try {
+            job.done.join();
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof VersionTaken taken
+                    ? taken
+                    : new StoreFailure(
+                            "the database refused to write: " + e.getCause().getMessage(), e.getCause());
+        }
+    }
+
+    private synchronized void enqueue(Job job) {
+        if (stopped) {
+            throw new StoreFailure("the server is stopping", null);
+        }
+        if (!queue.offer(job)) {
+            throw new StoreFailure("too much is waiting to be written", null);
+        }
+    }
+
+    private void run() {
+        List<Job> batch = new ArrayList<>();
+        boolean running = true;
+        while (running) {
+            try {
+                batch.add(queue.take());
+            } catch (InterruptedException e) {
+                throw new IllegalStateException("nobody interrupts the writer", e);
+            }
+            queue.drainTo(batch, LARGEST_BATCH - 1);
+            running = !batch.remove(STOP);
+            commit(batch);
+            batch.clear();
+        }
+    }
+
+    private void commit(List<Job> batch) {
+        try {
+            jdbi.useTransaction(handle -> batch.forEach(job -> job.work.accept(handle)));
+            batch.forEach(job -> job.done.complete(null));
+        } catch (RuntimeException e) {
+            if (batch.size() == 1) {
+                batch.getFirst().done.completeExceptionally(e);
+            } else { // one of them failed and took the others with it: each tries again alone
+                batch.forEach(job -> commit(List.of(job)));
+            }
+        }
+    }
+
+    /** Finishes what is queued, then stops. */
+    @Override
+    public void close() {
+        synchronized (this) {
+            stopped = true;
+        }
+        try {
+            queue.put(STOP);
+            thread.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

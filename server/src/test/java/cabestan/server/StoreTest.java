@@ -1,0 +1,150 @@
+package cabestan.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cabestan.server.store.Database;
+import cabestan.server.store.EventRow;
+import cabestan.server.store.MatchHead;
+import cabestan.server.store.MatchIndex;
+import cabestan.server.store.MatchRepository;
+import cabestan.server.store.SeatRow;
+import cabestan.server.store.StoreFailure;
+import cabestan.server.store.VersionTaken;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What the store promises, on both databases. */
+class StoreTest {
+
+    private static final MatchIndex AT_START = new MatchIndex(1, "running", 0, 1, "0,0", "", false, 0, 1_000);
+
+    @TempDir
+    Path data;
+
+    static Stream<String> databases() {
+        return Stream.of("sqlite", "postgresql");
+    }
+
+    private Database open(String kind) {
+        return kind.equals("sqlite")
+                ? Database.sqlite(data.resolve("cabestan.db"))
+                : Database.postgresql(Postgres.fresh());
+    }
+
+    private static MatchHead head(String id) {
+        TreeMap<String, String> options = new TreeMap<>();
+        options.put("release", "any");
+        return new MatchHead(
+                id, "arcanor", "open", options, -1, "", "00", "none", true, "anna", "watch-key", "", 1_000);
+    }
+
+    private static final List<SeatRow> SEATS =
+            List.of(new SeatRow(0, "player", "anna", "", 0, ""), new SeatRow(1, "bot", "", "", 3, ""));
+
+    private static EventRow acted(int version, String action) {
+        return new EventRow(version, "acted", 0, "anna", "c" + version, action, 1_000 + version);
+    }
+
+    @ParameterizedTest
+    @MethodSource("databases")
+    void what_was_written_is_read_back(String kind) {
+        try (Database database = open(kind)) {
+            MatchRepository matches = new MatchRepository(database);
+            EventRow started = new EventRow(1, "started", -1, "", "", "", 1_000);
+            matches.create(head("m1"), SEATS, List.of(started), AT_START);
+            matches.append("m1", List.of(acted(2, "a1-a2")), List.of(), AT_START);
+
+            MatchRepository.Stored stored = matches.load("m1").orElseThrow();
+            assertEquals(head("m1"), stored.head());
+            assertEquals(SEATS, stored.seats());
+            assertEquals(List.of(started, acted(2, "a1-a2")), stored.events());
+            assertEquals(List.of(acted(2, "a1-a2")), matches.eventsSince("m1", 1));
+            assertEquals("m1", matches.of("anna").getFirst().head().id());
+            assertTrue(matches.load("m2").isEmpty());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("databases")
+    void of_two_who_write_the_same_version_one_wins_and_the_other_is_told(String kind) throws InterruptedException {
+        try (Database database = open(kind)) {
+            MatchRepository matches = new MatchRepository(database);
+            matches.create(head("m1"), SEATS, List.of(), AT_START);
+            int rivals = 20;
+            List<String> losers = new ArrayList<>();
+            List<Thread> threads = new ArrayList<>();
+            for (int i = 0; i < rivals; i++) {
+                String action = "action " + i;
+                threads.add(Thread.startVirtualThread(() -> {
+                    try {
+                        matches.append("m1", List.of(acted(1, action)), List.of(), AT_START);
+                    } catch (VersionTaken e) {
+                        synchronized (losers) {
+                            losers.add(action);
+                        }
+                    }
+                }));
+            }
+            for (Thread thread : threads) {
+                thread.join();
+            }
+            assertEquals(rivals - 1, losers.size());
+            List<EventRow> events = matches.eventsSince("m1", 0);
+            assertEquals(1, events.size());
+            assertTrue(!losers.contains(events.getFirst().detail()));
+        }
+    }
+
+    @Test
+    void a_database_of_a_newer_program_is_refused() throws SQLException {
+        Path file = data.resolve("cabestan.db");
+        Database.sqlite(file).close();
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                var statement = connection.createStatement()) {
+            statement.execute("INSERT INTO schema_version (version) VALUES (999)");
+        }
+        StoreFailure failure = assertThrows(StoreFailure.class, () -> Database.sqlite(file));
+        assertTrue(failure.getMessage().contains("newer version"), failure.getMessage());
+    }
+
+    @Test
+    void a_file_that_is_no_database_is_refused_with_its_name() throws IOException {
+        Path file = data.resolve("cabestan.db");
+        Files.writeString(file, "this is not a database, whatever its name says; it is long enough to be looked at");
+        StoreFailure failure = assertThrows(StoreFailure.class, () -> Database.sqlite(file));
+        assertTrue(failure.getMessage().contains("cabestan.db"), failure.getMessage());
+    }
+
+    @Test
+    void a_backup_of_a_running_database_can_be_opened() {
+        Path copy = data.resolve("copy.db");
+        try (Database database = open("sqlite")) {
+            new MatchRepository(database).create(head("m1"), SEATS, List.of(), AT_START);
+            database.backup(copy);
+        }
+        try (Database restored = Database.sqlite(copy)) {
+            assertTrue(new MatchRepository(restored).load("m1").isPresent());
+        }
+    }
+
+    @Test
+    void a_wrong_address_is_refused_without_the_password() {
+        StoreFailure failure = assertThrows(
+                StoreFailure.class, () -> Database.postgresql("postgresql://me:secret@127.0.0.1:1/nothing"));
+        assertTrue(!failure.getMessage().contains("secret"), failure.getMessage());
+        assertThrows(StoreFailure.class, () -> Database.postgresql("mysql://x/y"));
+    }
+}

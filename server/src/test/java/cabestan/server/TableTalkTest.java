@@ -1,0 +1,354 @@
+package cabestan.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.net.http.HttpResponse;
+import org.junit.jupiter.api.Test;
+
+/** What players agree on beside the rules: giving up, draws, take-backs, clocks, once more. */
+class TableTalkTest extends ServerTest {
+
+    private String match;
+    private Client anna;
+    private Client bert;
+
+    private void annaAndBertPlay(String game, String more) {
+        anna = player("Anna");
+        bert = player("Bert");
+        JsonNode made = anna.make("{\"game\":\"" + game
+                + "\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"first\":1" + more + "}");
+        match = made.path("match").asText();
+        bert.post(
+                "/api/matches/" + match + "/join",
+                "{\"key\":\"" + made.at("/invites/0/key").asText() + "\"}");
+    }
+
+    @Test
+    void a_draw_is_offered_declined_offered_again_and_agreed_on() {
+        annaAndBertPlay("arcanor", "");
+        try (Page a = anna.open();
+                Page b = bert.open()) {
+            a.follow(match);
+            b.follow(match);
+            a.ask(Client.command("offer-draw", match, 2, 1));
+            JsonNode offered = b.changedTo(3);
+            assertEquals("draw", offered.at("/summary/offer/what").asText());
+            assertEquals(
+                    "no-offer",
+                    a.ask(Client.command("accept-draw", match, 3, 1))
+                            .path("code")
+                            .asText());
+            b.ask(Client.command("decline-draw", match, 3, 2));
+            assertTrue(a.changedTo(4).at("/summary/offer").isMissingNode());
+            a.ask(Client.command("offer-draw", match, 4, 1));
+            b.ask(Client.command("accept-draw", match, 5, 2));
+            JsonNode over = a.changedTo(6);
+            assertEquals("agreed-draw", over.at("/summary/result/code").asText());
+            assertEquals("over", over.at("/summary/state").asText());
+        }
+    }
+
+    @Test
+    void an_offer_lapses_when_somebody_acts() {
+        annaAndBertPlay("arcanor", "");
+        try (Page a = anna.open();
+                Page b = bert.open()) {
+            b.ask(Client.command("offer-draw", match, 2, 2));
+            a.ask(Client.command("act", match, 3, 1, "a1-a2"));
+            assertEquals(
+                    "no-offer",
+                    a.ask(Client.command("accept-draw", match, 4, 1))
+                            .path("code")
+                            .asText());
+        }
+    }
+
+    @Test
+    void other_games_have_no_draws_by_agreement() {
+        annaAndBertPlay("fragile", "");
+        try (Page a = anna.open()) {
+            assertEquals(
+                    "no-draws",
+                    a.ask(Client.command("offer-draw", match, 2, 1))
+                            .path("code")
+                            .asText());
+        }
+    }
+
+    @Test
+    void a_takeback_is_asked_for_and_granted() {
+        annaAndBertPlay("arcanor", "");
+        try (Page a = anna.open();
+                Page b = bert.open()) {
+            a.follow(match);
+            a.ask(Client.command("act", match, 2, 1, "a1-a2"));
+            b.ask(Client.command("act", match, 3, 2, "a7-a6"));
+            a.ask(Client.command("ask-takeback", match, 4, 1));
+            assertEquals("takeback", a.changedTo(5).at("/summary/offer/what").asText());
+            b.ask(Client.command("grant-takeback", match, 5, 2));
+            JsonNode back = a.changedTo(6);
+            assertEquals(0, back.at("/events/0/length").asInt());
+            assertEquals(1, back.at("/summary/onTurn").asInt());
+            assertEquals(
+                    "accepted",
+                    a.ask(Client.command("act", match, 6, 1, "b1-b2"))
+                            .path("type")
+                            .asText());
+        }
+    }
+
+    @Test
+    void a_bot_grants_at_once() {
+        anna = player("Anna");
+        match = anna.make("""
+                {"game":"arcanor","seats":[{"kind":"me"},{"kind":"bot","level":1}],"first":1}""").path("match").asText();
+        try (Page a = anna.open()) {
+            a.follow(match);
+            a.ask(Client.command("act", match, 1, 1, "a1-a2"));
+            a.changedTo(3);
+            assertEquals(
+                    "accepted",
+                    a.ask(Client.command("ask-takeback", match, 3, 1))
+                            .path("type")
+                            .asText());
+            JsonNode back = a.changedTo(5);
+            assertEquals(1, back.at("/summary/onTurn").asInt());
+            assertEquals(0, back.at("/events/1/length").asInt());
+        }
+    }
+
+    @Test
+    void C6_nothing_is_taken_back_across_a_drawn_card() {
+        anna = player("Anna");
+        match = anna.make("""
+                {"game":"cartagena","variant":"jamaica","seats":[{"kind":"me"},{"kind":"guest","name":"Kim"}],"first":1}""").path("match").asText();
+        try (Page a = anna.open()) {
+            JsonNode now = a.follow(match);
+            String forward = firstOfKind(now, "forward");
+            a.ask(Client.command("act", match, 1, 1, forward));
+            now = a.changedTo(2);
+            assertEquals(1, now.at("/views/0/undoable").asInt());
+            assertEquals(
+                    "accepted",
+                    a.ask(Client.command("undo", match, 2, 1)).path("type").asText());
+            now = a.changedTo(3);
+            int version = 3;
+            while (firstOfKind(now, "back") == null) { // until somebody stands behind somebody
+                int seat = now.at("/summary/onTurn").asInt();
+                String action = firstOfKind(now, "forward") == null ? "end" : firstOfKind(now, "forward");
+                assertEquals(
+                        "accepted",
+                        a.ask(Client.command("act", match, version++, seat, action))
+                                .path("type")
+                                .asText());
+                now = a.changedTo(version);
+            }
+            int seat = now.at("/summary/onTurn").asInt();
+            a.ask(Client.command("act", match, version++, seat, firstOfKind(now, "back")));
+            now = a.changedTo(version);
+            assertEquals(0, now.at("/views/" + (seat - 1) + "/undoable").asInt());
+            assertEquals(
+                    "nothing-to-undo",
+                    a.ask(Client.command("undo", match, version, seat))
+                            .path("code")
+                            .asText());
+            assertEquals(
+                    "revealed",
+                    a.ask(Client.command("ask-takeback", match, version, seat))
+                            .path("code")
+                            .asText());
+        }
+    }
+
+    private static String firstOfKind(JsonNode changed, String kind) {
+        int seat = changed.at("/summary/onTurn").asInt();
+        for (JsonNode gesture : changed.at("/views/" + (seat - 1) + "/legal")) {
+            if (gesture.path("kind").asText().equals(kind)) {
+                return gesture.path("text").asText();
+            }
+        }
+        return null;
+    }
+
+    @Test
+    void with_three_at_the_table_a_bot_plays_on_for_who_resigns() {
+        anna = player("Anna");
+        bert = player("Bert");
+        JsonNode made = anna.make("""
+                {"game":"cartagena","seats":[{"kind":"me"},{"kind":"open"},{"kind":"bot","level":1}],"first":1}""");
+        match = made.path("match").asText();
+        bert.post(
+                "/api/matches/" + match + "/join",
+                "{\"key\":\"" + made.at("/invites/0/key").asText() + "\"}");
+        try (Page a = anna.open();
+                Page b = bert.open()) {
+            b.follow(match);
+            a.ask(Client.command("resign", match, 2, 1));
+            JsonNode told = b.changedTo(4);
+            assertEquals("bot", told.at("/summary/seats/0/kind").asText());
+            assertEquals("running", told.at("/summary/state").asText());
+            JsonNode myTurn = b.next(
+                    message -> message.at("/summary/onTurn").asInt() == 2, "the bot in Anna's seat to finish its turn");
+            int version = myTurn.path("version").asInt();
+            assertEquals(
+                    "accepted",
+                    b.ask(Client.command("resign", match, version, 2))
+                            .path("type")
+                            .asText());
+            JsonNode over = bert.get("/api/matches/" + match);
+            assertEquals("resigned", over.at("/result/code").asText());
+        }
+    }
+
+    @Test
+    void who_runs_out_of_time_loses() throws InterruptedException {
+        annaAndBertPlay("arcanor", ",\"clock\":{\"kind\":\"match\",\"seconds\":10,\"increment\":0}");
+        try (Page a = anna.open()) {
+            JsonNode now = a.follow(match);
+            assertEquals(10_000, now.at("/summary/clock/left/0").asInt());
+            JsonNode over = a.changedTo(3);
+            assertEquals("timed-out", over.at("/events/0/kind").asText());
+            assertEquals("time", over.at("/summary/result/code").asText());
+            assertEquals(2, over.at("/summary/result/ranks/0").asInt());
+            assertEquals(
+                    "over",
+                    a.ask(Client.command("act", match, 3, 1, "a1-a2"))
+                            .path("code")
+                            .asText());
+        }
+    }
+
+    @Test
+    void a_rematch_rotates_the_seats_and_waits_for_the_other() {
+        annaAndBertPlay("arcanor", "");
+        try (Page a = anna.open();
+                Page b = bert.open()) {
+            b.follow(match);
+            assertEquals(
+                    "not-over",
+                    a.ask(Client.command("rematch", match, 2, 1)).path("code").asText());
+            a.ask(Client.command("resign", match, 2, 1));
+            a.ask(Client.command("rematch", match, 3, 1));
+            String next = b.changedTo(4).at("/summary/next").asText();
+            JsonNode waiting = anna.get("/api/matches/" + next);
+            assertEquals("waiting", waiting.path("state").asText());
+            assertEquals("open", waiting.at("/seats/0/kind").asText());
+            assertTrue(waiting.at("/seats/1/mine").asBoolean());
+            assertEquals(
+                    403,
+                    player("Zoe")
+                            .send("POST", "/api/matches/" + next + "/join", "{}")
+                            .statusCode());
+            JsonNode running = bert.post("/api/matches/" + next + "/join", "{}");
+            assertEquals("running", running.path("state").asText(), running.toString());
+            assertTrue(running.at("/seats/0/mine").asBoolean());
+        }
+    }
+
+    @Test
+    void the_lobby_shows_listed_matches_until_they_are_full() {
+        anna = player("Anna");
+        bert = player("Bert");
+        try (Page page = visitor().open()) {
+            page.say("{\"type\":\"lobby\",\"follow\":true}");
+            assertEquals(0, page.next("lobby").path("tables").size());
+            match = anna.make("""
+                    {"game":"arcanor","seats":[{"kind":"me"},{"kind":"open"}],"listed":true}""").path("match").asText();
+            JsonNode listed = page.next("lobby");
+            assertEquals(match, listed.at("/tables/0/id").asText());
+            assertTrue(listed.at("/tables/0/invites").isMissingNode());
+            assertTrue(listed.at("/tables/0/watch").isMissingNode());
+            bert.post("/api/matches/" + match + "/join", "{}");
+            assertEquals(0, page.next("lobby").path("tables").size());
+        }
+    }
+
+    @Test
+    void who_joined_may_leave_before_the_start() {
+        anna = player("Anna");
+        bert = player("Bert");
+        match = anna.make("""
+                {"game":"cartagena","seats":[{"kind":"me"},{"kind":"open"},{"kind":"open"}],"listed":true}""").path("match").asText();
+        bert.post("/api/matches/" + match + "/join", "{\"seat\":3}");
+        assertEquals(
+                "player", anna.get("/api/matches/" + match).at("/seats/2/kind").asText());
+        assertEquals(
+                204,
+                bert.send("POST", "/api/matches/" + match + "/leave", "{\"seat\":3}")
+                        .statusCode());
+        assertEquals(
+                "open", anna.get("/api/matches/" + match).at("/seats/2/kind").asText());
+        assertEquals(0, bert.get("/api/me/matches").path("matches").size());
+    }
+
+    @Test
+    void my_matches_begin_with_those_in_which_I_must_act() {
+        annaAndBertPlay("arcanor", "");
+        String annasTurn = match;
+        JsonNode second = bert.make("""
+                {"game":"arcanor","seats":[{"kind":"me"},{"kind":"open"}],"first":1}""");
+        String bertsTurn = second.path("match").asText();
+        anna.post(
+                "/api/matches/" + bertsTurn + "/join",
+                "{\"key\":\"" + second.at("/invites/0/key").asText() + "\"}");
+        assertEquals(annasTurn, anna.get("/api/me/matches").at("/matches/0/id").asText());
+        assertEquals(bertsTurn, bert.get("/api/me/matches").at("/matches/0/id").asText());
+    }
+
+    @Test
+    void a_finished_match_goes_out_as_a_record_and_comes_back_in() {
+        annaAndBertPlay("arcanor", "");
+        try (Page a = anna.open();
+                Page b = bert.open()) {
+            a.ask(Client.command("act", match, 2, 1, "a1-a2"));
+            b.ask(Client.command("resign", match, 3, 2));
+        }
+        String record =
+                anna.send("GET", "/api/matches/" + match + "/record", "").body();
+        HttpResponse<String> kept = anna.send("POST", "/api/records", record);
+        assertEquals(201, kept.statusCode(), kept.body());
+        String copy = Client.json(kept).path("match").asText();
+        assertEquals(
+                record, anna.send("GET", "/api/matches/" + copy + "/record", "").body());
+        JsonNode first = anna.get("/api/matches/" + copy + "/positions/1");
+        assertEquals("a1-a2", first.at("/gesture/text").asText());
+        HttpResponse<String> forged = anna.send("POST", "/api/records", record.replace("a1-a2", "a1-a5"));
+        assertEquals(400, forged.statusCode());
+        assertTrue(forged.body().contains("line "), forged.body());
+    }
+
+    @Test
+    void a_player_who_is_deleted_loses_name_and_key_and_the_other_wins() {
+        annaAndBertPlay("arcanor", "");
+        assertEquals(204, anna.send("DELETE", "/api/me", "").statusCode());
+        assertEquals(401, anna.send("GET", "/api/me", "").statusCode());
+        JsonNode over = bert.get("/api/matches/" + match);
+        assertEquals("", over.at("/seats/0/name").asText());
+        assertEquals("resigned", over.at("/result/code").asText());
+    }
+
+    @Test
+    void a_token_speaks_for_its_player_until_it_is_revoked() {
+        anna = player("Anna");
+        JsonNode made = anna.post("/api/me/tokens", "{\"label\":\"my bot\"}");
+        Client bot = visitor().withToken(made.path("token").asText());
+        assertEquals("Anna", bot.get("/api/me").path("name").asText());
+        assertTrue(anna.get("/api/me/tokens").at("/tokens/0/token").isMissingNode());
+        anna.send("DELETE", "/api/me/tokens/" + made.path("id").asText(), "");
+        assertEquals(401, bot.send("GET", "/api/me", "").statusCode());
+    }
+
+    @Test
+    void a_personal_link_opens_the_player_elsewhere_once() {
+        anna = player("Anna");
+        String url = anna.post("/api/me/link", "").path("url").asText();
+        String path = url.substring(url.indexOf("/link/"));
+        HttpResponse<String> opened = visitor().send("GET", path, "");
+        assertEquals(302, opened.statusCode());
+        String cookie = opened.headers().firstValue("Set-Cookie").orElseThrow();
+        assertEquals(anna.cookie(), cookie.split(";", 2)[0]);
+        assertEquals(410, visitor().send("GET", path, "").statusCode());
+    }
+}

@@ -1,0 +1,53 @@
+package cabestan.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import org.junit.jupiter.api.Test;
+
+/** The disk refuses to write: the player is told, nothing has happened, and later the same command goes through. */
+class TroubledStoreTest extends ServerTest {
+
+    private void sql(String statement) throws SQLException {
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("cabestan.db"));
+                var run = connection.createStatement()) {
+            run.execute("PRAGMA busy_timeout = 5000");
+            run.execute(statement);
+        }
+    }
+
+    @Test
+    void an_action_that_cannot_be_written_has_not_happened() throws SQLException {
+        Client anna = player("Anna");
+        String match = anna.make("""
+                {"game":"arcanor","seats":[{"kind":"me"},{"kind":"guest","name":"Kim"}],"first":1}""").path("match").asText();
+        try (Page page = anna.open()) {
+            page.follow(match);
+            // the event is written before the row that fails, so this also shows that no half of it stays
+            sql("CREATE TRIGGER full BEFORE UPDATE ON matches BEGIN SELECT RAISE(ABORT, 'disk full'); END");
+            String command = Client.command("act", match, 1, 1, "a1-a2");
+            JsonNode refused = page.ask(command);
+            assertEquals("try-again", refused.path("code").asText());
+            assertEquals(1, refused.path("version").asInt());
+            assertEquals(1, page.follow(match).path("version").asInt());
+            sql("DROP TRIGGER full");
+            assertEquals(2, page.ask(command).path("version").asInt());
+        }
+    }
+
+    @Test
+    void a_match_that_cannot_be_written_is_not_made() throws SQLException {
+        Client anna = player("Anna");
+        sql("CREATE TRIGGER full BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'disk full'); END");
+        int status = anna.send(
+                        "POST",
+                        "/api/matches",
+                        "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Kim\"}]}")
+                .statusCode();
+        assertEquals(503, status);
+        sql("DROP TRIGGER full");
+        assertEquals(0, anna.get("/api/me/matches").path("matches").size());
+    }
+}

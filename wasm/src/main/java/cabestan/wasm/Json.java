@@ -1,0 +1,64 @@
+package cabestan.wasm;
+
+import java.util.List;
+
+/** A piece of JSON, made from names and values. */
+final class Json {
+
+    private final StringBuilder text = new StringBuilder();
+
+    private Json() {}
+
+    /** An object from names and values in turn; a value is a text, a number, a flag, null, a list or another object. */
+    static Json of(Object... namesAndValues) {
+        Json json = new Json();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            json.text.append(i == 0 ? '{' : ',');
+            json.value(namesAndValues[i]);
+            json.text.append(':');
+            json.value(namesAndValues[i + 1]);
+        }
+        json.text.append(namesAndValues.length == 0 ? "{}" : "}");
+        return json;
+    }
+
+    private void value(Object value) {
+        switch (value) {
+            case String string -> quote(string);
+            case List<?> list -> list(list);
+            case null -> text.append("null");
+            default -> text.append(value);
+        }
+    }
+
+    private void list(List<?> list) {
+        text.append('[');
+        for (int i = 0; i < list.size(); i++) {
+            text.append(i == 0 ? "" : ",");
+            value(list.get(i));
+        }
+        text.append(']');
+    }
+
+    private void quote(String string) {
+        text.append('"');
+        for (int i = 0; i < string.length(); i++) {
+            char c = string.charAt(i);
+            if (c == '"' || c == '\\') {
+                text.append('\\').append(c);
+            } else if (c == '\n') {
+                text.append("\\n");
+            } else if (c < ' ' || Character.isSurrogate(c)) {
+                text.append("\\u").append(Integer.toHexString(0x10000 | c), 1, 5);
+            } else {
+                text.append(c);
+            }
+        }
+        text.append('"');
+    }
+
+    @Override
+    public String toString() {
+        return text.toString();
+    }
+}

@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import { phone, url } from './browser.mjs';
+import { byKeyboard, playOut, press } from './monkey.mjs';
+import { check, person, setUp } from './table.mjs';
+
+const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+
+const variants = [
+  ['arcanor', 'open'],
+  ['arcanor', 'memory'],
+  ['cartagena', 'basic'],
+  ['cartagena', 'advanced'],
+  ['cartagena', 'jamaica'],
+  ['cartagena', 'tortuga'],
+  ['fragile', 'standard'],
+  ['fragile', 'straws'],
+];
+
+function seatsFor(variant, first, second) {
+  return variant === 'straws' ? [first, second, 'bot 3'] : [first, second];
+}
+
+/** Until the page shows a board that waits for me. */
+const myTurn = (page) => page.waitForSelector('.whose.mine', { timeout: 60_000 });
+
+async function cardsOf(page) {
+  return page.locator('.hand button').evaluateAll((buttons) => buttons.map((button) => button.textContent));
+}
+
+async function axeFinds(page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 120)} (${nodes.length})`);
+}
+
+/** Each scenario is a name and what a person does; it fails by throwing. */
+export const scenarios = {
+  ...Object.fromEntries(
+    variants.map(([game, variant]) => [
+      `${game} ${variant} by clicks against a bot`,
+      async (browser) => {
+        const { page, troubles } = await person(browser);
+        await setUp(page, game, variant, seatsFor(variant, 'me', 'bot 3'));
+        await playOut([page], { minutes: 8 });
+        check(troubles.length === 0, troubles[0]);
+      },
+    ]),
+  ),
+
+  ...Object.fromEntries(
+    ['arcanor', 'cartagena', 'fragile'].map((game) => [
+      `${game} by keyboard alone`,
+      async (browser) => {
+        const { page, troubles } = await person(browser);
+        await setUp(page, game, variants.find(([name]) => name === game)[1], ['me', 'bot 3']);
+        await playOut([page], { hand: byKeyboard, minutes: 8 });
+        check(troubles.length === 0, troubles[0]);
+      },
+    ]),
+  ),
+
+  async 'two browsers, an invite link, hidden hands stay hidden'(browser) {
+    const ana = await person(browser);
+    const ben = await person(browser);
+    await setUp(ana.page, 'cartagena', 'basic', ['me', 'open']);
+    await ben.page.goto(await ana.page.locator('.links input').first().inputValue());
+    await ben.page.getByRole('button', { name: 'Sit down here' }).click();
+    await Promise.all([ana, ben].map(({ page }) => page.waitForSelector('.hand button')));
+    for (let i = 0; i < 12; i++) for (const { page } of [ana, ben]) await press(page).catch(() => 'wait');
+    for (const [who, other] of [
+      [ana, 2],
+      [ben, 1],
+    ]) {
+      const hand = new RegExp(`hand +${other} +[A-Z]`);
+      check(
+        !who.frames.some((frame) => hand.test(frame)),
+        `seat ${3 - other} was sent the hand of seat ${other}`,
+      );
+    }
+    const watcher = await person(browser);
+    await ana.page.getByRole('button', { name: 'Invite and watch' }).click();
+    await watcher.page.goto(await ana.page.locator('dialog[open] input').last().inputValue());
+    await watcher.page.waitForSelector('.board rect[data-spot]');
+    check(!watcher.frames.some((frame) => /hand +\d +[A-Z]/.test(frame)), 'a watcher was sent a hand');
+    check((await cardsOf(watcher.page)).length === 0, 'a watcher sees a hand');
+  },
+
+  async 'one screen, two people: the curtain hides the hand'(browser) {
+    const { page } = await person(browser);
+    await setUp(page, 'cartagena', 'basic', ['me', 'guest']);
+    await page.waitForSelector('.curtain');
+    check((await cardsOf(page)).length === 0, 'a hand is on the page behind the curtain');
+    await page.locator('.curtain button').click();
+    await page.waitForSelector('.hand button');
+    while ((await press(page)) !== 'curtain') await page.waitForTimeout(30);
+  },
+
+  async 'a reload and a lost connection in the middle of a turn change nothing'(browser) {
+    const { page, context } = await person(browser);
+    await setUp(page, 'cartagena', 'advanced', ['me', 'bot 1']);
+    await myTurn(page);
+    const steps = () => page.locator('.steps button').allTextContents();
+    const before = (await steps()).length;
+    await page.locator('.board rect.grab').first().click();
+    await page.locator('.board rect.aim').first().click();
+    await page.waitForFunction((n) => document.querySelectorAll('.steps button').length > n, before);
+    const played = await steps();
+    await page.reload();
+    await page.waitForSelector('.steps button');
+    check((await steps()).join() === played.join(), 'the record differs after a reload');
+    await context.setOffline(true);
+    await page.evaluate(() => globalThis.dispatchEvent(new Event('offline')));
+    await context.setOffline(false);
+    await page.waitForTimeout(500);
+    check((await steps()).join() === played.join(), 'the record differs after a lost connection');
+    await page.keyboard.press('u');
+    await page.waitForFunction((n) => document.querySelectorAll('.steps button').length === n, before);
+  },
+
+  async 'a rejected try says why'(browser) {
+    const { page } = await person(browser);
+    await setUp(page, 'arcanor', 'open', ['me', 'bot 1']);
+    await myTurn(page);
+    await page.locator('.board rect.grab').first().click();
+    await page.locator('.board rect[data-spot=e4]').click();
+    await page.waitForSelector('[role=alert] .rule');
+  },
+
+  async 'every page is clean for axe, in both themes, and fits 360 pixels'(browser) {
+    for (const colorScheme of ['light', 'dark']) {
+      const { page } = await person(browser, { colorScheme, viewport: { ...phone, width: 360 } });
+      const games = ['fragile', 'cartagena', 'arcanor'];
+      const paths = [
+        '',
+        'new',
+        'problems',
+        'me',
+        'nowhere',
+        'learn',
+        ...games.map((game) => `learn?game=${game}`),
+      ];
+      for (const path of paths) {
+        await page.goto(`${url}/${path}`);
+        await page.waitForSelector('h1');
+        await page.waitForTimeout(300);
+        const finds = await axeFinds(page);
+        check(finds.length === 0, `/${path} ${colorScheme}: ${finds.join('; ')}`);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        check(width <= 360, `/${path} is ${width} pixels wide`);
+      }
+      for (const [game, variant] of [variants[0], variants[5], variants[6]]) {
+        await setUp(page, game, variant, ['me', 'bot 1']);
+        await myTurn(page);
+        const finds = await axeFinds(page);
+        check(finds.length === 0, `match of ${game} ${colorScheme}: ${finds.join('; ')}`);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        check(width <= 360, `the match of ${game} is ${width} pixels wide`);
+      }
+    }
+  },
+
+  async 'three languages, by the browser and by choice'(browser) {
+    for (const [locale, title] of [
+      ['fr-FR', 'Trois jeux, une table'],
+      ['de-DE', 'Drei Spiele, ein Tisch'],
+      ['en-GB', 'Three games, one table'],
+    ]) {
+      const { page } = await person(browser, { locale });
+      await page.goto(`${url}/`);
+      await page.getByRole('heading', { name: title }).waitFor();
+    }
+    const { page } = await person(browser);
+    await page.goto(`${url}/learn?game=arcanor`);
+    await page.locator('header select').selectOption('fr');
+    await page.getByRole('heading', { name: 'Les règles' }).waitFor();
+  },
+
+  async 'the lessons can be followed to their end'(browser) {
+    const { page } = await person(browser);
+    const lessons = JSON.parse(
+      readFileSync(new URL('../src/learn/positions/lessons.json', import.meta.url), 'utf8'),
+    );
+    for (const game of ['fragile', 'cartagena', 'arcanor']) {
+      await page.goto(`${url}/learn?game=${game}`);
+      for (const [id, lesson] of Object.entries(lessons)) {
+        if (!id.startsWith(game)) continue;
+        const gesture = lesson.legal.find(({ text }) => text === Object.keys(lesson.after)[0]);
+        await follow(page, gesture);
+        await page.waitForSelector('.done');
+        const next = page.getByRole('button', { name: 'Next' });
+        if (await next.count()) await next.click();
+      }
+      await page.getByText('That was all').waitFor();
+    }
+  },
+};
+
+const NAMES = { turn: 'Turn over', release: 'Only the outer', move: 'Move all', peek: 'Lift and look' };
+
+/** Makes a known gesture on the board of a lesson. */
+async function follow(page, { kind, from, over, to }) {
+  const spot = (id) => page.locator(`rect[data-spot="${id}"]`).click();
+  const isCard = over !== '' && Number.isNaN(Number(over.slice(1) || 'x'));
+  if (kind === 'end') return page.keyboard.press('e');
+  if (from) await spot(from);
+  if (isCard) return page.locator('.hand button', { hasText: CARDS[over] }).click();
+  if (over) await spot(over);
+  if (to) await spot(to);
+  const ask = page.locator('.ask button', { hasText: NAMES[kind] ?? 'nothing' });
+  if (await ask.count()) await ask.click();
+}
+
+const CARDS = { L: 'Lantern', K: 'Key', B: 'Bottle', P: 'Pistol' };

@@ -1,0 +1,33 @@
+import { desktop, url } from './browser.mjs';
+
+/** A browser of its own: another person, with what went over the wire and what went wrong. */
+export async function person(browser, options = {}) {
+  const context = await browser.newContext({ viewport: desktop, locale: 'en', ...options });
+  const page = await context.newPage();
+  const troubles = [];
+  const frames = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => {
+    const harmless = /401|Failed to load resource|WebSocket connection/.test(message.text());
+    if (message.type() === 'error' && !harmless) troubles.push(message.text());
+  });
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  return { context, page, troubles, frames };
+}
+
+/** Sets up a match by the form, as a person would; `seats` are values of the seat lists. */
+export async function setUp(page, game, variant, seats) {
+  await page.goto(`${url}/new?game=${game}`);
+  await page.locator(`input[name=variant][value=${variant}]`).check();
+  for (let i = 0; i < seats.length; i++) {
+    const lists = page.locator('li select');
+    while ((await lists.count()) <= i) await page.locator('fieldset > button').click();
+    await lists.nth(i).selectOption(seats[i]);
+  }
+  await page.locator('.start button').click();
+  await page.waitForURL(/match\?id=/);
+}
+
+export function check(condition, what) {
+  if (!condition) throw new Error(what);
+}

@@ -1,0 +1,142 @@
+import type { Gesture } from '../net/protocol';
+
+/** What a click may name: a square, the start or the boat, or the symbol of a card. */
+export type Spot = string;
+
+/**
+ * How a hand makes a gesture on any board: it takes the acting piece (`from`) or the thing acted on (`over`),
+ * and says where it should end (`to`). It knows no rules: only the legal gestures it was given.
+ */
+export class Picker {
+  legal = $state.raw<Gesture[]>([]);
+  from = $state<Spot | null>(null);
+  over = $state<Spot | null>(null);
+  hands = $state.raw<Spot[]>([]);
+  hover = $state<Spot | null>(null);
+  asking = $state.raw<Gesture[]>([]);
+  askingAt = $state<Spot | null>(null);
+  /** How far what is held was dragged from its place. */
+  drag = $state.raw<{ spot: Spot; x: number; y: number } | null>(null);
+
+  candidates = $derived(
+    this.legal.filter(
+      (gesture) =>
+        (this.from === null || gesture.from === this.from) &&
+        (this.over === null || gesture.over === this.over) &&
+        this.hands.every((hand) => gesture.via.includes(hand)),
+    ),
+  );
+  isHolding = $derived(this.from !== null || this.over !== null);
+  /** Where what is held may end; before anything is held, where things may simply be placed. */
+  targets = $derived.by(() => {
+    const targets = new Map<Spot, Gesture[]>();
+    for (const gesture of this.candidates) {
+      if (gesture.to === '' || (!this.isHolding && (gesture.from !== '' || gesture.over !== ''))) continue;
+      targets.set(gesture.to, [...(targets.get(gesture.to) ?? []), gesture]);
+    }
+    return targets;
+  });
+  /** What can be taken in hand, now or next. */
+  pickable = $derived.by(() => {
+    const spots = new Set<Spot>();
+    for (const gesture of this.isHolding ? this.candidates : this.legal) {
+      if (gesture.from !== '' && this.from === null) spots.add(gesture.from);
+      if (gesture.over !== '' && this.over === null) spots.add(gesture.over);
+    }
+    return spots;
+  });
+  /** Gestures on what is held that end nowhere: turning a crate over, lifting a lid. */
+  inPlace = $derived(
+    this.candidates.filter(
+      (gesture) => this.isHolding && gesture.to === '' && (gesture.over === '' || this.over !== null),
+    ),
+  );
+
+  constructor(
+    private readonly play: (gesture: Gesture) => void,
+    private readonly attempt: (from: Spot, over: Spot, to: Spot) => void = () => {},
+    /** Whether a piece and a thing, once both are taken, need no place: a card already says where a pirate goes. */
+    private readonly eager = false,
+  ) {}
+
+  /** New legal gestures; what is held stays in hand when it still can act. */
+  offer(legal: Gesture[]): void {
+    if (legal === this.legal) return;
+    this.legal = legal;
+    this.drop();
+  }
+
+  press(spot: Spot): void {
+    this.stopAsking();
+    const ending = this.targets.get(spot);
+    if (ending !== undefined && spot !== this.over) return this.#settle(ending, spot);
+    if (spot === this.from && this.over === null) return this.drop();
+    if (spot === this.over) return this.#pressAgain(spot);
+    if (this.#takeHand(spot)) return;
+    if (this.canTake(spot)) return this.take(spot);
+    if (this.isHolding) this.attempt(this.from ?? '', this.over ?? '', spot);
+    this.drop();
+  }
+
+  choose(gesture: Gesture): void {
+    this.drop();
+    this.play(gesture);
+  }
+
+  drop(): void {
+    this.from = this.over = this.hover = null;
+    this.hands = [];
+    this.stopAsking();
+  }
+
+  /** One step back: the question, then the hands of a chain, then what is held. */
+  escape(): void {
+    if (this.askingAt !== null) this.stopAsking();
+    else if (this.hands.length > 0) this.hands = this.hands.slice(0, -1);
+    else if (this.over !== null && this.from !== null) this.over = null;
+    else this.drop();
+  }
+
+  stopAsking(): void {
+    this.asking = [];
+    this.askingAt = null;
+  }
+
+  canTake(spot: Spot): boolean {
+    return this.legal.some((gesture) => gesture.from === spot || gesture.over === spot);
+  }
+
+  /** Takes it together with what is held, or instead of it where the two do not go together. */
+  take(spot: Spot): void {
+    if (!this.pickable.has(spot)) this.drop();
+    const acts = this.candidates.some((gesture) => gesture.from === spot);
+    if (acts && this.from === null) this.from = spot;
+    else this.over = spot;
+    const only = this.candidates.length === 1 ? this.candidates[0] : undefined;
+    if (this.eager && only && this.from !== null && this.over !== null) this.choose(only);
+  }
+
+  /** A docker pressed while a crate is held becomes one of the hands of its chain. */
+  #takeHand(spot: Spot): boolean {
+    if (this.over === null || this.hands.includes(spot)) return false;
+    if (!this.candidates.some((gesture) => gesture.via.includes(spot))) return false;
+    this.hands = [...this.hands, spot];
+    return true;
+  }
+
+  /** Pressing the held crate again does the plain thing with it, when there is just one. */
+  #pressAgain(spot: Spot): void {
+    const plain = this.candidates.filter((gesture) => gesture.via.length === 0 && gesture.to !== '');
+    if (plain.length === 1) return this.choose(plain[0]!);
+    if (this.candidates.length > 1 && plain.length === 0 && this.inPlace.length > 0) {
+      return this.#settle(this.inPlace, spot);
+    }
+    this.over = null;
+  }
+
+  #settle(gestures: Gesture[], spot: Spot): void {
+    if (gestures.length === 1) return this.choose(gestures[0]!);
+    this.asking = gestures;
+    this.askingAt = spot;
+  }
+}

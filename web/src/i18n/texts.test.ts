@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import de from './de';
+import en from './en';
+import fr from './fr';
+
+const places = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+
+describe.each([
+  ['fr', fr],
+  ['de', de],
+])('%s', (_, texts: Record<string, string>) => {
+  it('has every English text and no other', () => {
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(en).sort());
+  });
+
+  it('leaves no text empty', () => {
+    expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it.each(Object.entries(en))('fills the same places in %s', (key, text) => {
+    expect(places(texts[key] ?? '')).toEqual(places(text));
+  });
+});
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.(svelte|ts)$/.test(entry.name) && !path.includes('i18n') ? [readFileSync(path, 'utf8')] : [];
+  });
+}
+
+it('every plain text is used somewhere', () => {
+  const all = sources('src').join('\n');
+  const prefixes = ['game.', 'variant.', 'option.', 'symbol.', 'result.', 'spoken.opens.', 'problem.'];
+  const unused = Object.keys(en).filter(
+    (key) =>
+      !prefixes.some((prefix) => key.startsWith(prefix)) &&
+      !/\.kind\./.test(key) &&
+      !all.includes(`'${key}'`),
+  );
+  expect(unused).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { exercises, type Texts } from './lessons';
+import de from './texts/de';
+import en from './texts/en';
+import fr from './texts/fr';
+
+/** The skeleton of the texts: where something is said, and about which position. */
+function outline({ words, games }: Texts) {
+  return {
+    words: Object.keys(words),
+    games: Object.entries(games).map(([game, lesson]) => ({
+      game,
+      steps: lesson.steps.map((step) => step.id),
+      rules: lesson.rules.map((section) => [section.text.length, section.figure]),
+    })),
+  };
+}
+
+describe.each([
+  ['fr', fr],
+  ['de', de],
+])('the lessons in %s', (_, texts) => {
+  it('say as much as in English', () => {
+    expect(outline(texts)).toEqual(outline(en));
+  });
+
+  it('repeat no English sentence', () => {
+    const english = new Set(Object.values(en.games).flatMap((game) => game.steps.map((step) => step.ask)));
+    const said = Object.values(texts.games).flatMap((game) => game.steps.map((step) => step.ask));
+    expect(said.filter((sentence) => english.has(sentence))).toEqual([]);
+  });
+});
+
+it('every step and figure has a position, and every position a step', () => {
+  const steps = Object.values(en.games).flatMap((game) => game.steps.map((step) => step.id));
+  const figures = Object.values(en.games).flatMap((game) =>
+    game.rules.flatMap((section) => section.figure ?? []),
+  );
+  expect(Object.keys(exercises).sort()).toEqual([...steps].sort());
+  expect(figures.filter((figure) => !(figure in exercises))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import type { Language } from '../i18n/i18n.svelte';
+import type { Gesture } from '../net/protocol';
+import positions from './positions/lessons.json';
+
+/** A position in which the reader makes one move: what is legal in it, and where the wanted moves lead. */
+export type Exercise = { position: string; legal: Gesture[]; after: Record<string, string> };
+
+/** What the page says to an exercise: what to do, and what it has shown. */
+export type Step = { id: string; ask: string; done: string };
+
+export type Section = { title: string; text: string[]; figure?: string };
+
+export type Lesson = { by: string; goal: string; steps: Step[]; rules: Section[] };
+
+type Words = {
+  lead: string;
+  practise: string;
+  rules: string;
+  other: string;
+  again: string;
+  next: string;
+  finished: string;
+  playNow: string;
+  progress: string;
+};
+
+export const exercises = positions as Record<string, Exercise>;
+
+export type Texts = { words: Words; games: Record<string, Lesson> };
+
+const files: Record<Language, () => Promise<{ default: Texts }>> = {
+  en: () => import('./texts/en'),
+  fr: () => import('./texts/fr'),
+  de: () => import('./texts/de'),
+};
+
+export async function lessonsIn(language: Language): Promise<Texts> {
+  return (await files[language]()).default;
+}

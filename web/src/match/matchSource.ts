@@ -1,0 +1,38 @@
+import type { Command, Gesture, Step, Summary, View } from '../net/protocol';
+import type { Link } from '../net/socket.svelte';
+
+/** What the page shows at one moment: everything that one version of a match tells. */
+export type Shown = {
+  version: number;
+  summary: Summary;
+  views: View[];
+  record: Step[];
+  /** The action that led here, to be seen on its way. */
+  last: Gesture | null;
+  lastSeat: number;
+  /** The actions of the turn that was played last, or of the one that is running. */
+  recent: Gesture[];
+};
+
+/** A rejection in words, with the rule it rests on. */
+export type Trouble = { code: string; rule: string; reason: string };
+
+export type Past = { position: string; gesture: Gesture | null };
+
+/** A match wherever it is played: on a server or inside the browser. Its fields are reactive. */
+export interface MatchSource {
+  readonly now: Shown | null;
+  readonly trouble: Trouble | null;
+  /** Why the match cannot be shown at all. */
+  readonly fault: string | null;
+  readonly waiting: boolean;
+  /** Whether what is shown is up to date. */
+  readonly link: Link;
+  act(seat: number, action: string): void;
+  command(what: Command, seat: number): void;
+  positionAt(step: number, seat: number): Promise<Past>;
+  /** The match as text. */
+  record(): Promise<string>;
+  dismiss(): void;
+  close(): void;
+}

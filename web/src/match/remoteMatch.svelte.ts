@@ -1,0 +1,187 @@
+import { duration } from '../board/motion';
+import { get, Refusal } from '../net/http';
+import type { Changed, ClientMessage, Command, Rejected, ServerMessage } from '../net/protocol';
+import { type Link, socket } from '../net/socket.svelte';
+import type { MatchSource, Past, Shown, Trouble } from './matchSource';
+
+type Order = Extract<ClientMessage, { id: string }>;
+
+const BREATH = 90;
+const MOST_WAITING = 14;
+
+/**
+ * A match on the server. Changes are shown one after the other, each given the time of its motion;
+ * a command that was not answered is sent again with the same id when the connection is back.
+ */
+export class RemoteMatch implements MatchSource {
+  now = $state.raw<Shown | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+  fault = $state<string | null>(null);
+  #pending = $state.raw<Order | null>(null);
+  /** The version that my last command led to: until it is shown, what is on the board is old. */
+  #awaited = $state(0);
+  #newest: Shown | null = null;
+  #queue: Shown[] = [];
+  #timer = 0;
+  #stop: () => void;
+
+  constructor(
+    private readonly id: string,
+    private readonly key: string | null,
+  ) {
+    this.#stop = socket.listen({ hear: (message) => this.#hear(message), live: () => this.#follow() });
+  }
+
+  get waiting(): boolean {
+    return this.#pending !== null || (this.now?.version ?? 0) < this.#awaited;
+  }
+
+  get link(): Link {
+    return socket.link;
+  }
+
+  act(seat: number, action: string): void {
+    this.#order({ type: 'act', ...this.#heading(seat), action });
+  }
+
+  command(what: Command, seat: number): void {
+    this.#order({ type: what, ...this.#heading(seat) });
+  }
+
+  positionAt(step: number, seat: number): Promise<Past> {
+    const key = this.key ? `&key=${encodeURIComponent(this.key)}` : '';
+    return get<Past>(`matches/${encodeURIComponent(this.id)}/positions/${step}?seat=${seat}${key}`);
+  }
+
+  record(): Promise<string> {
+    const key = this.key ? `?key=${encodeURIComponent(this.key)}` : '';
+    return get<string>(`matches/${encodeURIComponent(this.id)}/record${key}`);
+  }
+
+  dismiss(): void {
+    this.trouble = null;
+  }
+
+  close(): void {
+    socket.send({ type: 'unfollow', match: this.id });
+    clearTimeout(this.#timer);
+    this.#stop();
+  }
+
+  #heading(seat: number) {
+    return { id: crypto.randomUUID(), match: this.id, version: this.#newest?.version ?? 0, seat };
+  }
+
+  #order(order: Order): void {
+    if (this.#pending) return;
+    this.trouble = null;
+    this.#pending = order;
+    socket.send(order);
+  }
+
+  #follow(): void {
+    const since = this.#newest?.version;
+    socket.send({
+      type: 'follow',
+      match: this.id,
+      ...(this.key ? { key: this.key } : {}),
+      ...(since === undefined ? {} : { since }),
+    });
+    if (this.#pending) socket.send(this.#pending);
+  }
+
+  #hear(message: ServerMessage): void {
+    if (!('match' in message) || message.match !== this.id) return;
+    switch (message.type) {
+      case 'changed':
+        return this.#change(message);
+      case 'accepted':
+        if (message.id !== this.#pending?.id) return;
+        this.#pending = null;
+        this.#awaited = message.version;
+        return;
+      case 'rejected':
+        return this.#reject(message);
+      case 'error':
+        if (this.now) this.trouble = { code: message.code, rule: '', reason: message.reason };
+        else this.fault = message.reason;
+    }
+  }
+
+  #reject(message: Rejected): void {
+    if (message.id !== this.#pending?.id) return;
+    this.#pending = null;
+    this.trouble = { code: message.code, rule: message.rule, reason: message.reason };
+    if (message.version !== this.#newest?.version) this.#follow();
+  }
+
+  #change(change: Changed): void {
+    this.fault = null;
+    const known = this.#newest;
+    if (change.record || !known) {
+      this.#newest = { ...change, record: change.record ?? [], last: null, lastSeat: 0, recent: [] };
+      this.#queue = [];
+      this.#show(this.#newest);
+      void this.#recall(this.#newest);
+      return;
+    }
+    if (change.version < known.version) return;
+    if ((change.since ?? known.version) > known.version) return this.#follow();
+    this.#newest = next(known, change);
+    this.#queue.push(this.#newest);
+    if (this.#timer === 0) this.#showNext();
+  }
+
+  /** After a reload: what was done last, so that its trail is there again. */
+  async #recall(shown: Shown): Promise<void> {
+    const step = shown.record.findLastIndex((one) => one.text !== 'end') + 1;
+    if (step === 0) return;
+    try {
+      const { gesture } = await this.positionAt(step, 0);
+      if (gesture && this.now === shown) this.now = this.#newest = { ...shown, recent: [gesture] };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error; // then there is just no trail
+    }
+  }
+
+  #showNext(): void {
+    if (this.#queue.length > MOST_WAITING || document.visibilityState === 'hidden') {
+      this.#queue = this.#queue.slice(-1);
+    }
+    const shown = this.#queue.shift();
+    this.#timer = 0;
+    if (shown) this.#show(shown);
+  }
+
+  #show(shown: Shown): void {
+    this.now = shown;
+    clearTimeout(this.#timer);
+    const wait = shown.last ? duration(shown.last.via.length + 1) + BREATH : 0;
+    this.#timer = window.setTimeout(() => this.#showNext(), wait);
+  }
+}
+
+/** What is known after a change: the record is cut to the length that each event tells, then grows by what was acted. */
+export function next(known: Shown, change: Changed): Shown {
+  let record = known.record;
+  let last: Shown['last'] = null;
+  let lastSeat = 0;
+  let recent = known.recent;
+  for (const event of change.events) {
+    if (event.version <= known.version) continue;
+    last = null;
+    if (event.kind === 'acted' && event.gesture) {
+      const step = { seat: event.seat, turn: known.summary.turn, text: event.gesture.text };
+      record = record.slice(0, (event.length ?? record.length + 1) - 1);
+      recent = record.at(-1)?.turn === step.turn ? [...recent, event.gesture] : [event.gesture];
+      record = [...record, step];
+      last = event.gesture;
+      lastSeat = event.seat;
+    } else if (typeof event.length === 'number') {
+      record = record.slice(0, event.length);
+      recent = recent.slice(0, -1);
+    }
+  }
+  const { version, summary, views } = change;
+  return { version, summary, views, record, last, lastSeat, recent };
+}

@@ -1,0 +1,41 @@
+/** An answer of the server that is not the one hoped for; the message can be shown as it is. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+/** Every page is one segment below the base, so relative addresses reach the API from all of them. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const text = typeof body === 'string';
+  let response: Response;
+  try {
+    response = await fetch(`./api/${path}`, {
+      method,
+      headers: {
+        'X-Cabestan': '1',
+        ...(body === undefined ? {} : { 'Content-Type': text ? 'text/plain' : 'application/json' }),
+      },
+      body: body === undefined ? undefined : text ? body : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal(0, 'offline', 'the server cannot be reached');
+  }
+  const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
+  if (!response.ok) {
+    const refusal = isJson ? ((await response.json()) as { code?: string; reason?: string }) : {};
+    throw new Refusal(
+      response.status,
+      refusal.code ?? 'http',
+      refusal.reason ?? `the server answered ${response.status}`,
+    );
+  }
+  return (isJson ? await response.json() : await response.text()) as T;
+}
+
+export const get = <T>(path: string) => call<T>('GET', path);
+export const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);

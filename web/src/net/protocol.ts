@@ -1,0 +1,143 @@
+/** What client and server say to each other: docs/protocol.md as types. Seats count from 1. */
+export type Gesture = {
+  text: string;
+  kind: string;
+  from: string;
+  over: string;
+  to: string;
+  cost: number;
+  via: string[];
+};
+
+export type Step = { seat: number; turn: number; text: string };
+
+export type View = {
+  seat: number;
+  position: string;
+  legal: Gesture[];
+  undoable: number;
+};
+
+export type SeatKind = 'open' | 'player' | 'guest' | 'bot';
+
+export type SeatSummary = {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  mine: boolean;
+  online: boolean;
+  level: number | null;
+};
+
+/** How time is counted, and once the match runs what each seat has left as of `at`. */
+export type Clock = (
+  { kind: 'none' } | { kind: 'match'; seconds: number; increment: number } | { kind: 'turn'; days: number }
+) & { left?: number[] | null; at?: number | null };
+
+export type Result = { ranks: number[]; code: string; reason: string };
+
+export type Summary = {
+  id: string;
+  game: string;
+  variant: string;
+  options: Record<string, string>;
+  version: number;
+  state: 'waiting' | 'running' | 'over';
+  seats: SeatSummary[];
+  onTurn: number;
+  turn: number;
+  points: number[];
+  clock: Clock;
+  listed: boolean;
+  result: Result | null;
+  seedHash: string;
+  seed?: string | null;
+  watch?: string | null;
+  invites?: { seat: number; key: string }[] | null;
+  offer?: { what: 'draw' | 'takeback'; seat: number } | null;
+  next?: string | null;
+  created: number;
+  updated: number;
+};
+
+export type Event = {
+  version: number;
+  kind: string;
+  seat: number;
+  gesture?: Gesture | null;
+  /** The number of actions in the record after it, where it changes that. */
+  length?: number | null;
+  next?: string | null;
+  at: number;
+};
+
+export type NewSeat =
+  { kind: 'me' } | { kind: 'open' } | { kind: 'guest'; name: string } | { kind: 'bot'; level: number };
+
+export type NewMatch = {
+  game: string;
+  variant: string;
+  options: Record<string, string>;
+  seats: NewSeat[];
+  first: 'lot' | number;
+  clock: Clock;
+  listed: boolean;
+};
+
+export type Created = { match: string; invites: { seat: number; key: string }[]; watch: string };
+
+export type Option = { id: string; values: string[] };
+export type Variant = { id: string; minSeats: number; maxSeats: number; options: Option[] };
+export type GameInfo = { id: string; variants: Variant[] };
+
+export type Command =
+  | 'undo'
+  | 'resign'
+  | 'offer-draw'
+  | 'accept-draw'
+  | 'decline-draw'
+  | 'ask-takeback'
+  | 'grant-takeback'
+  | 'refuse-takeback'
+  | 'rematch';
+
+export type ClientMessage =
+  | { type: 'follow'; match: string; key?: string; since?: number }
+  | { type: 'unfollow'; match: string }
+  | { type: 'lobby'; follow: boolean }
+  | { type: 'act'; id: string; match: string; version: number; seat: number; action: string }
+  | { type: Command; id: string; match: string; version: number; seat: number }
+  | { type: 'ping' };
+
+export type Changed = {
+  type: 'changed';
+  match: string;
+  version: number;
+  /** The version the events follow; none when everything is sent. */
+  since?: number | null;
+  events: Event[];
+  summary: Summary;
+  views: View[];
+  record?: Step[] | null;
+};
+
+export type Rejected = {
+  type: 'rejected';
+  id: string;
+  match: string;
+  version: number;
+  code: string;
+  rule: string;
+  reason: string;
+  views: View[];
+};
+
+export type ServerMessage =
+  | { type: 'accepted'; id: string; match: string; version: number }
+  | Rejected
+  | Changed
+  | { type: 'lobby'; tables: Summary[] }
+  | { type: 'notice'; match: string; what: 'your-turn' | 'over' | 'started' | 'joined' }
+  | { type: 'error'; code: string; reason: string; match?: string }
+  | { type: 'bye'; retryMs: number }
+  | { type: 'pong' };

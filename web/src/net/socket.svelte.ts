@@ -1,0 +1,109 @@
+import type { ClientMessage, ServerMessage } from './protocol';
+
+/** `away` means that the connection is lost and will be tried again by itself. */
+export type Link = 'connecting' | 'live' | 'away';
+
+type Listener = { hear(message: ServerMessage): void; live(): void };
+
+const PING_EVERY = 20_000;
+const SLOWEST_RETRY = 15_000;
+
+/** The page's one connection: it comes back by itself and tells its listeners when it does. */
+class Socket {
+  link = $state<Link>('connecting');
+  retryAt = $state(0);
+  #wire: WebSocket | null = null;
+  #listeners = new Set<Listener>();
+  #tries = 0;
+  #timer = 0;
+  #heard = 0;
+
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    if (this.#wire === null) this.#open();
+    else if (this.link === 'live') listener.live();
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Sends now or not at all: what must arrive is sent again by whoever wants it, on `live`. */
+  send(message: ClientMessage): boolean {
+    if (this.#wire?.readyState !== WebSocket.OPEN) return false;
+    this.#wire.send(JSON.stringify(message));
+    return true;
+  }
+
+  retryNow(): void {
+    if (this.link === 'away') this.#open();
+  }
+
+  /** A new connection for a new player. */
+  renew(): void {
+    if (this.#wire === null) return;
+    const old = this.#wire;
+    this.#open();
+    old.close();
+  }
+
+  #open(): void {
+    clearTimeout(this.#timer);
+    const url = new URL('./api/socket', location.href);
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    url.search = url.hash = '';
+    const wire = new WebSocket(url);
+    this.#wire = wire;
+    if (this.link !== 'away') this.link = 'connecting';
+    wire.onopen = () => {
+      this.link = 'live';
+      this.#tries = 0;
+      this.#heard = Date.now();
+      this.#beat(wire);
+      for (const listener of [...this.#listeners]) listener.live();
+    };
+    wire.onmessage = (event) => {
+      if (wire === this.#wire) this.#hear(wire, String(event.data));
+    };
+    wire.onclose = () => this.#lost(wire);
+  }
+
+  #hear(wire: WebSocket, data: string): void {
+    this.#heard = Date.now();
+    const message = JSON.parse(data) as ServerMessage;
+    if (message.type === 'bye') {
+      this.#tries = 0;
+      wire.close();
+      return;
+    }
+    for (const listener of [...this.#listeners]) listener.hear(message);
+  }
+
+  #lost(wire: WebSocket): void {
+    if (wire !== this.#wire) return;
+    this.link = 'away';
+    const wait = Math.min(SLOWEST_RETRY, 400 * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
+    this.retryAt = Date.now() + wait;
+    this.#timer = window.setTimeout(() => this.#open(), wait);
+  }
+
+  /** A wire that stays silent after a ping is dead, whatever the browser believes. */
+  #beat(wire: WebSocket): void {
+    setTimeout(() => {
+      if (wire !== this.#wire || wire.readyState !== WebSocket.OPEN) return;
+      if (Date.now() - this.#heard > 2.5 * PING_EVERY) {
+        wire.close();
+        this.#lost(wire);
+        return;
+      }
+      this.send({ type: 'ping' });
+      this.#beat(wire);
+    }, PING_EVERY);
+  }
+
+  constructor() {
+    addEventListener('online', () => this.retryNow());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.retryNow();
+    });
+  }
+}
+
+export const socket = new Socket();

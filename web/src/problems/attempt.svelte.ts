@@ -1,0 +1,105 @@
+import { duration } from '../board/motion';
+import { Engine, Refused, Stopped, type LocalTable } from '../engine/engine';
+import type { Trouble } from '../match/matchSource';
+import type { Gesture } from '../net/protocol';
+import type { Best } from './problem';
+
+const ME = 1;
+const BREATH = 250;
+
+/** One try at a problem, played by the engine inside this browser. */
+export class Attempt {
+  table = $state.raw<LocalTable | null>(null);
+  played = $state.raw<Gesture[]>([]);
+  last = $state.raw<Gesture | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+  /** Why the problem cannot be set up: what is wrong with its text. */
+  fault = $state<string | null>(null);
+  watching = $state(false);
+  #engine = new Engine();
+
+  constructor(private readonly text: string) {
+    void this.restart();
+  }
+
+  get isSolved(): boolean {
+    return this.table?.result?.code === 'solved';
+  }
+
+  get spent(): Best {
+    const turns = new Set(this.table?.record.map((step) => step.turn) ?? []);
+    return { turns: turns.size, points: this.played.reduce((sum, gesture) => sum + gesture.cost, 0) };
+  }
+
+  async restart(): Promise<void> {
+    this.watching = false;
+    this.played = [];
+    this.last = null;
+    await this.#do(async () => {
+      await this.#engine.ask('open', recordOf(this.text));
+    });
+  }
+
+  act(action: string): Promise<void> {
+    return this.#do(async () => {
+      const gesture = await this.#engine.ask('act', ME, action);
+      this.played = [...this.played, gesture];
+      this.last = gesture;
+    });
+  }
+
+  /** Back by one action, also over the end of a turn: there is nobody to mind. */
+  undo(): Promise<void> {
+    return this.#do(async () => {
+      await this.#engine.ask('takeBack', ME);
+      this.played = this.played.slice(0, -1);
+      this.last = null;
+    });
+  }
+
+  /** Plays a solution from the beginning, at a pace that can be followed. */
+  async watch(solution: string[][]): Promise<void> {
+    await this.restart();
+    this.watching = true;
+    const actions = solution.flatMap((turn, i) => (i < solution.length - 1 ? [...turn, 'end'] : turn));
+    for (const action of actions) {
+      await new Promise((done) => setTimeout(done, duration(this.last?.via.length ?? 1) + BREATH));
+      if (!this.watching) return;
+      await this.act(action);
+    }
+    this.watching = false;
+  }
+
+  close(): void {
+    this.watching = false;
+    this.#engine.stop();
+  }
+
+  async #do(work: () => Promise<void>): Promise<void> {
+    this.trouble = null;
+    try {
+      await work();
+      this.table = await this.#engine.ask('show', String(ME));
+    } catch (error) {
+      if (error instanceof Stopped) return;
+      if (this.table === null) this.fault = (error as Error).message;
+      else if (error instanceof Refused) this.trouble = error.trouble;
+      else throw error;
+    }
+  }
+}
+
+function recordOf(position: string): string {
+  const start = position
+    .trim()
+    .split('\n')
+    .map((line) => `start     ${line}`);
+  return [
+    'cabestan match 1',
+    'game      fragile',
+    'seat      1 Solver',
+    ...start,
+    'result    running',
+    '',
+  ].join('\n');
+}

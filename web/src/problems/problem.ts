@@ -1,0 +1,48 @@
+/** A problem for one player, and what is proved about it. */
+export type Problem = {
+  id: string;
+  /** Its number among the published ones; 0 for the others. */
+  number: number;
+  /** How hard it is, 1 to 4; 0 when nobody has graded it. */
+  grade: number;
+  turns: number;
+  text: string;
+  best: Best | null;
+  /** A best solution, turn by turn. */
+  solution: string[][];
+};
+
+export type Best = { turns: number; points: number };
+
+/** Reads a sheet of the pack: the problem under comments that say what is proved. */
+export function readSheet(id: string, text: string): Problem {
+  const proved = /#\s*proved\s+turns (\d+) points (\d+)/.exec(text);
+  return {
+    id,
+    number: 0,
+    grade: Number(/#\s*grade\s+(\d)/.exec(text)?.[1] ?? 0),
+    turns: Number(/^turns\s+(\d+)/m.exec(text)?.[1] ?? 0),
+    text: text.replace(/^#.*\n/gm, ''),
+    best: proved ? { turns: Number(proved[1]), points: Number(proved[2]) } : null,
+    solution: [],
+  };
+}
+
+/** The goals in words of squares: `C6 → C3`. */
+export function goalsOf(text: string): string[] {
+  return [...text.matchAll(/^goal\s+(\S+)\s+(\S+)/gm)].map(([, crate, depot]) => `${crate} → ${depot}`);
+}
+
+/** A link carries the whole problem: lines joined by `;`, spaces as `_`. */
+export function toLink(text: string): string {
+  return text
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.trim().split(/\s+/).join('_'))
+    .join(';');
+}
+
+export function fromLink(link: string): string {
+  return ['game fragile-problem', ...link.split(';').map((line) => line.replaceAll('_', ' '))].join('\n');
+}
