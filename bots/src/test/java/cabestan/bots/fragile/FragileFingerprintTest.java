@@ -21,7 +21,8 @@ class FragileFingerprintTest {
 
     @Test
     void a_last_turn() {
-        assertEquals("nodes 14407 depth 1 chance 1000: F7*G7-H7 G7*H7-I7 H7*I7-J7 C5-B1 end", fingerprint(Quays.LAST_TURN));
+        assertEquals(
+                "nodes 14407 depth 1 chance 1000: F7*G7-H7 G7*H7-I7 H7*I7-J7 C5-B1 end", fingerprint(Quays.LAST_TURN));
     }
 
     private static String fingerprint(String position) {
