@@ -1,6 +1,7 @@
 package cabestan.cli;
 
 import cabestan.bots.Tuning;
+import cabestan.bots.cartagena.CartagenaTuning;
 import cabestan.bots.fragile.FragileTuning;
 import cabestan.rules.game.Game;
 import picocli.CommandLine.Command;
@@ -42,6 +43,7 @@ final class TuneCommand implements Runnable {
 
     private Tuning tuning() {
         return switch (game.id()) {
+            case "cartagena" -> new CartagenaTuning();
             case "fragile" -> new FragileTuning();
             default -> throw new Complaint("there is nothing to tune in " + game.id());
         };

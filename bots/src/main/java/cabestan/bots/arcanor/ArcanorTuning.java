@@ -43,15 +43,16 @@ public final class ArcanorTuning implements Tuning {
             samples.forgetOldest(Math.max(0, samples.size() - MOST_SAMPLES));
             double before = samples.surprise(weights);
             weights = samples.fit(weights);
-            tell.accept("round " + round + " of " + rounds + ": " + samples.size() + " positions, surprise "
-                    + before + " before, " + samples.surprise(weights) + " after");
+            tell.accept("round " + round + " of " + rounds + ": " + samples.size() + " positions, surprise " + before
+                    + " before, " + samples.surprise(weights) + " after");
         }
         tell.accept(ArcanorWeights.write(weights));
     }
 
     private void play(ArcanorBot bot, Seed seed) {
         Dice dice = seed.dice();
-        ArcanorState state = ArcanorGame.GAME.begin(Setup.of(ArcanorGame.GAME.variants().getFirst(), 2, seed));
+        ArcanorState state =
+                ArcanorGame.GAME.begin(Setup.of(ArcanorGame.GAME.variants().getFirst(), 2, seed));
         int[] scratch = new int[state.maxActions()];
         int opening = OPENING + dice.below(2 * OPENING);
         for (int i = 0; i < opening; i++) {

@@ -1,8 +1,8 @@
 package cabestan.bots.fragile;
 
+import cabestan.rules.fragile.FragileState;
 import java.util.ArrayList;
 import java.util.List;
-import cabestan.rules.fragile.FragileState;
 
 /** Fits weights to positions and who won from them: multinomial logistic regression, by Adam. */
 final class Fit {

@@ -27,7 +27,12 @@ final class FragileBot implements Bot {
         if (state.isSetUp()) {
             return new Thought(new int[] {Placing.choose(state, dice)}, 1.0 / state.seats(), 1, 0);
         }
-        Lookahead lookahead = new Lookahead(state, skill, new Judge(weights == null ? FragileWeights.of(state.seats()) : weights, state.seats()), budget, dice);
+        Lookahead lookahead = new Lookahead(
+                state,
+                skill,
+                new Judge(weights == null ? FragileWeights.of(state.seats()) : weights, state.seats()),
+                budget,
+                dice);
         Turn turn = lookahead.choose(state);
         return new Thought(turn.actions(), turn.value(), budget.nodes(), lookahead.depth());
     }

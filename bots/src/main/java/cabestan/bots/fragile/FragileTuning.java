@@ -50,7 +50,8 @@ public final class FragileTuning implements Tuning {
         while (!state.isOver()) {
             int[] actions = state.isSetUp()
                     ? new int[] {anyPlace(state, dice)}
-                    : bot.think(state.view(state.onTurn()), null, Budget.ofNodes(NODES), dice).actions();
+                    : bot.think(state.view(state.onTurn()), null, Budget.ofNodes(NODES), dice)
+                            .actions();
             for (int action : actions) {
                 state.play(action);
             }
@@ -65,8 +66,6 @@ public final class FragileTuning implements Tuning {
 
     /** Mostly a good place, now and then any, so that all sorts of quays are learned from. */
     private static int anyPlace(FragileState state, Dice dice) {
-        return dice.below(2) == 0
-                ? Placing.choose(state, dice)
-                : state.randomAction(dice, new int[state.maxActions()]);
+        return dice.below(2) == 0 ? Placing.choose(state, dice) : state.randomAction(dice, new int[state.maxActions()]);
     }
 }

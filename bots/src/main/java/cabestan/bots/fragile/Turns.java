@@ -62,8 +62,8 @@ final class Turns {
                 plans.tell(
                         from,
                         docker,
-                        (state, path, length) -> firsts.offer(
-                                state.boardHash(), glance(state, seat), new int[0], path, length));
+                        (state, path, length) ->
+                                firsts.offer(state.boardHash(), glance(state, seat), new int[0], path, length));
             }
         }
         if (firsts.isEmpty()) {
@@ -93,8 +93,8 @@ final class Turns {
                     plans.tell(
                             middle,
                             docker,
-                            (state, path, length) -> turns.offer(
-                                    state.boardHash(), glance(state, seat), first.actions(), path, length));
+                            (state, path, length) ->
+                                    turns.offer(state.boardHash(), glance(state, seat), first.actions(), path, length));
                 }
             }
         }
