@@ -50,7 +50,8 @@ public final class ArcanorTuning implements Tuning {
             int[] fitted = samples.fit(weights);
             double score = score(new ArcanorBot(STYLE, fitted), bot, dice);
             tell.accept("round " + round + " of " + rounds + ": " + samples.size() + " positions, surprise "
-                    + samples.surprise(weights) + " before, " + samples.surprise(fitted) + " after; the new weights score "
+                    + samples.surprise(weights) + " before, " + samples.surprise(fitted)
+                    + " after; the new weights score "
                     + score + " against the old");
             weights = score > ENOUGH ? fitted : weights;
             tell.accept(ArcanorWeights.write(weights));
@@ -70,7 +71,8 @@ public final class ArcanorTuning implements Tuning {
     /** Plays a match, keeps its calm positions, and returns what White got from it. */
     private static double play(ArcanorBot white, ArcanorBot black, Seed seed, Samples into) {
         Dice dice = seed.dice();
-        ArcanorState state = ArcanorGame.GAME.begin(Setup.of(ArcanorGame.GAME.variants().getFirst(), 2, seed));
+        ArcanorState state =
+                ArcanorGame.GAME.begin(Setup.of(ArcanorGame.GAME.variants().getFirst(), 2, seed));
         int[] scratch = new int[state.maxActions()];
         int opening = OPENING + dice.below(2 * OPENING);
         for (int i = 0; i < opening; i++) {
