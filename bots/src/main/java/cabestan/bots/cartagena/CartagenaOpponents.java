@@ -11,10 +11,10 @@ public final class CartagenaOpponents {
 
     public static Opponent level(int level) {
         return switch (level) {
-            case 1 -> new Opponent("Cabin boy", 1, new CartagenaLearner(CartagenaGreedy::score, 15), 50);
-            case 2 -> new Opponent("Deckhand", 2, new CartagenaLearner(CartagenaOpponents::share, 50), 100);
-            case 3 -> new Opponent("Bosun", 3, new CartagenaSearch(30), 150);
-            case 4 -> new Opponent("Quartermaster", 4, new CartagenaSearch(250), 400);
+            case 1 -> new Opponent("Cabin boy", 1, new CartagenaLearner(CartagenaGreedy::score, 5), 50);
+            case 2 -> new Opponent("Deckhand", 2, new CartagenaLearner(CartagenaOpponents::share, 65), 100);
+            case 3 -> new Opponent("Bosun", 3, new CartagenaLearner(CartagenaOpponents::share, 25), 150);
+            case 4 -> new Opponent("Quartermaster", 4, new CartagenaSearch(100), 400);
             default -> new Opponent("Captain", 5, new CartagenaSearch(Long.MAX_VALUE), 950);
         };
     }
