@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
@@ -44,7 +47,7 @@ class TroubledStoreTest extends ServerTest {
     @Test
     void a_match_that_cannot_be_written_is_not_made() throws SQLException {
         Client anna = player("Anna");
-        StringBuffer log = listenToLog();
+        List<String> log = listenToLog();
         sql("CREATE TRIGGER full BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'disk full'); END");
         int status = anna.send(
                         "POST",
@@ -52,18 +55,18 @@ class TroubledStoreTest extends ServerTest {
                         "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Kim\"}]}")
                 .statusCode();
         assertEquals(503, status);
-        assertFalse(log.toString().isEmpty());
+        assertFalse(log.isEmpty());
         assertFalse(log.toString().contains("seed"), "secrets stay out of the log: " + log);
         sql("DROP TRIGGER full");
         assertEquals(0, anna.get("/api/me/matches").path("matches").size());
     }
 
-    private static StringBuffer listenToLog() {
-        StringBuffer heard = new StringBuffer();
+    private static List<String> listenToLog() {
+        List<String> heard = new CopyOnWriteArrayList<>();
         Logger.getLogger("").addHandler(new Handler() {
             @Override
             public void publish(LogRecord entry) {
-                heard.append(entry.getMessage()).append(entry.getThrown()).append('\n');
+                heard.add(entry.getMessage() + " " + Arrays.toString(entry.getParameters()) + " " + entry.getThrown());
             }
 
             @Override

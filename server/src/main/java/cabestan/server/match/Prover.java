@@ -65,7 +65,9 @@ final class Prover implements AutoCloseable {
                 next = repository.nextToProve();
             }
         } catch (StoreFailure e) {
-            LOG.warn("problems were not looked at: {}", e.getMessage());
+            if (!closed) {
+                LOG.warn("problems were not looked at: {}", e.getMessage());
+            }
         }
     }
 
@@ -94,5 +96,10 @@ final class Prover implements AutoCloseable {
             solver.stop();
         }
         thread.interrupt();
+        try {
+            thread.join(); // it may be writing down a proof
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }
