@@ -161,6 +161,33 @@ export const scenarios = {
     }
   },
 
+  async 'problem 1 solved by mouse, an own one composed and opened by its link'(browser) {
+    const { page, troubles } = await person(browser);
+    const press = async (...spots) => {
+      for (const spot of spots) await page.locator(`rect[data-spot="${spot}"]`).click();
+    };
+    await page.goto(`${url}/problems?id=p1`);
+    await page.waitForSelector('rect.grab');
+    await press('B9', 'B6', 'B6', 'C6', 'D5');
+    await page.getByRole('button', { name: 'End turn' }).click();
+    await press('D6', 'D5', 'D4', 'D5', 'D4', 'D3', 'D4', 'D3', 'D2', 'D3', 'D2', 'C3');
+    await page.getByText('Solved in 2 turns and 8 points').waitFor();
+
+    await page.goto(`${url}/problems?edit`);
+    await press('C2');
+    await page.keyboard.press('2');
+    await press('C1');
+    await page.keyboard.press('4');
+    await press('C2', 'C3');
+    await page.getByText('This can be played').waitFor();
+    const link = await page.getByRole('link', { name: 'Try it' }).getAttribute('href');
+    await page.goto(new URL(link, `${url}/`).href);
+    await page.waitForSelector('rect.grab');
+    await press('C1', 'C2', 'C3');
+    await page.getByText('Solved in 1 turn').waitFor();
+    check(troubles.length === 0, troubles[0]);
+  },
+
   async 'three languages, by the browser and by choice'(browser) {
     for (const [locale, title] of [
       ['fr-FR', 'Trois jeux, une table'],

@@ -31,13 +31,8 @@ export class Attempt {
     return { turns: turns.size, points: this.played.reduce((sum, gesture) => sum + gesture.cost, 0) };
   }
 
-  async restart(): Promise<void> {
-    this.watching = false;
-    this.played = [];
-    this.last = null;
-    await this.#do(async () => {
-      await this.#engine.ask('open', recordOf(this.text));
-    });
+  restart(): Promise<void> {
+    return this.#replay([]);
   }
 
   act(action: string): Promise<void> {
@@ -48,13 +43,9 @@ export class Attempt {
     });
   }
 
-  /** Back by one action, also over the end of a turn: there is nobody to mind. */
+  /** Back by one action, also over the end of a turn or of the problem: there is nobody to mind. */
   undo(): Promise<void> {
-    return this.#do(async () => {
-      await this.#engine.ask('takeBack', ME);
-      this.played = this.played.slice(0, -1);
-      this.last = null;
-    });
+    return this.#replay(this.played.slice(0, -1));
   }
 
   /** Plays a solution from the beginning, at a pace that can be followed. */
@@ -73,6 +64,16 @@ export class Attempt {
   close(): void {
     this.watching = false;
     this.#engine.stop();
+  }
+
+  #replay(gestures: Gesture[]): Promise<void> {
+    this.watching = false;
+    this.last = null;
+    return this.#do(async () => {
+      await this.#engine.ask('open', recordOf(this.text));
+      for (const { text } of gestures) await this.#engine.ask('act', ME, text);
+      this.played = gestures;
+    });
   }
 
   async #do(work: () => Promise<void>): Promise<void> {

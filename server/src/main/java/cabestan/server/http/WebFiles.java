@@ -28,6 +28,10 @@ final class WebFiles {
             Map.entry("ogg", "audio/ogg"),
             Map.entry("txt", "text/plain; charset=utf-8"));
 
+    /** TeaVM's runtime makes functions from text. A worker has a policy of its own, so the page's stays strict. */
+    private static final String ENGINE_POLICY =
+            "default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src 'self'";
+
     private final Path folder;
 
     /** @param folder or null for the class path */
@@ -49,6 +53,9 @@ final class WebFiles {
         }
         byte[] bytes = file.orElseThrow(() -> Refusal.notFound("there is nothing at this address"));
         ctx.contentType(TYPES.getOrDefault(path.substring(path.lastIndexOf('.') + 1), "application/octet-stream"));
+        if (path.startsWith("assets/engine.worker")) {
+            ctx.header("Content-Security-Policy", ENGINE_POLICY);
+        }
         if (path.startsWith("assets/")) { // their names carry a hash of what is in them
             ctx.header("Cache-Control", "public, max-age=31536000, immutable");
         } else {
