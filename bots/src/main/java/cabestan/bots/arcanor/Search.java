@@ -135,12 +135,11 @@ final class Search {
             return UNKNOWN;
         }
         int score = fromTable(Table.score(entry), ply);
-        boolean answers =
-                switch (Table.bound(entry)) {
-                    case Table.EXACT -> true;
-                    case Table.AT_LEAST -> score >= beta;
-                    default -> score <= alpha;
-                };
+        boolean answers = switch (Table.bound(entry)) {
+            case Table.EXACT -> true;
+            case Table.AT_LEAST -> score >= beta;
+            default -> score <= alpha;
+        };
         return answers ? score : UNKNOWN;
     }
 

@@ -26,11 +26,7 @@ final class FragileGreedy implements Bot {
         int seat = state.onTurn();
         for (int docker = 0; docker < state.board().dockers(); docker++) {
             if (docker != state.activeDocker() && state.pointsLeft(docker) > 0) {
-                all.tell(
-                        state,
-                        docker,
-                        (after, path, length) ->
-                                plans.offer(after, gain(after, seat), path, length));
+                all.tell(state, docker, (after, path, length) -> plans.offer(after, gain(after, seat), path, length));
             }
         }
         int[] actions = plans.isEmpty()

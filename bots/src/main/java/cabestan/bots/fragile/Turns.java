@@ -62,11 +62,7 @@ final class Turns {
         FragileBoard board = from.board();
         for (int docker = 0; docker < board.dockers(); docker++) {
             if (from.pointsLeft(docker) > 0 && (from.activeDocker() < 0 || docker == from.activeDocker())) {
-                plans.tell(
-                        from,
-                        docker,
-                        (state, path, length) ->
-                                firsts.offer(state, half(state, seat), path, length));
+                plans.tell(from, docker, (state, path, length) -> firsts.offer(state, half(state, seat), path, length));
             }
         }
         if (firsts.isEmpty()) { // no docker can act at all (F12)
@@ -101,8 +97,7 @@ final class Turns {
                 plans.tell(
                         middle,
                         docker,
-                        (state, path, length) ->
-                                turns.offer(state, whole(state, seat), first.actions(), path, length));
+                        (state, path, length) -> turns.offer(state, whole(state, seat), first.actions(), path, length));
             }
         }
         if (alone) {
