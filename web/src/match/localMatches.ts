@@ -37,6 +37,15 @@ export function newLocal(wanted: NewMatch, myName: string): Promise<string> {
   );
 }
 
+/** A match that goes on from a record; its id leads there. */
+export async function keepBranch(summary: Summary, seats: SeatSummary[], record: string): Promise<string> {
+  const { game, variant, options } = summary;
+  const id = PREFIX + hex(8);
+  const wanted = { game, variant, options, first: 'lot' as const };
+  await keep({ id, wanted, seats, seed: hex(32), record, summary: null, next: null, created: Date.now() });
+  return id;
+}
+
 /** The same again, everybody one seat further. */
 export function rematch(kept: Kept): Promise<string> {
   const { seats } = kept;

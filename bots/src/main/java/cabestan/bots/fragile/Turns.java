@@ -19,13 +19,13 @@ final class Turns {
     private final double blur;
     private final long mood;
 
-    /** @param blur how far it misjudges; {@code mood} decides in what */
-    Turns(FragileState like, Judge judge, Budget budget, double blur, long mood) {
-        this.blur = blur;
-        this.mood = mood;
+    /** @param mood decides in what a blurred judgement errs */
+    Turns(FragileState like, Skill skill, Judge judge, Budget budget, long mood) {
         this.budget = budget;
         this.judge = judge;
-        this.plans = new Plans(like, budget);
+        this.blur = skill.blur();
+        this.mood = mood;
+        this.plans = new Plans(like, skill.reach(), budget);
         this.middle = like.copy();
         this.scratch = new int[like.maxActions()];
     }
