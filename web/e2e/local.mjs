@@ -49,13 +49,17 @@ async function toTheEnd(browser, [game, variant, seats]) {
 async function afterReload(browser) {
   const { page } = await person(browser);
   await setUp(page, 'arcanor', 'open', ['me', 'guest']);
-  for (let i = 0; i < 12; i++) await press(page);
+  const record = () => page.locator('.record .scroll').innerText();
+  await page.locator('.board svg').first().waitFor();
+  for (let tries = 0; tries < 300 && (await record()).trim() === ''; tries++) {
+    if ((await press(page)) === 'wait') await page.waitForTimeout(40);
+  }
   await page.waitForTimeout(500);
-  const before = await page.locator('.record .scroll').innerText();
+  const before = await record();
   check(before.trim() !== '', 'nothing was played');
   await page.reload();
   await page.locator('.board svg').first().waitFor();
-  const after = await page.locator('.record .scroll').innerText();
+  const after = await record();
   check(after === before, `the record was "${before}", after the reload "${after}"`);
 }
 

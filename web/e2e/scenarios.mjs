@@ -119,6 +119,36 @@ export const scenarios = {
     await page.waitForFunction((n) => document.querySelectorAll('.steps button').length === n, before);
   },
 
+  async 'a step of the record is shown, and a branch begins there'(browser) {
+    const { page, troubles } = await person(browser);
+    await setUp(page, 'arcanor', 'open', ['me', 'bot 1']);
+    const steps = page.locator('.steps button');
+    while ((await steps.count()) < 5) {
+      await press(page).catch(() => 'wait');
+      await page.waitForTimeout(60);
+    }
+    await myTurn(page);
+    const played = await steps.allTextContents();
+    await steps.nth(1).click();
+    await page.getByText(/step 2 of/).waitFor();
+    await page.getByRole('button', { name: 'Try from here' }).click();
+    await page.waitForFunction(() => document.querySelectorAll('.steps button').length === 2);
+    check((await steps.allTextContents()).join() === played.slice(0, 2).join(), 'the branch began elsewhere');
+    check(troubles.length === 0, troubles[0]);
+  },
+
+  async 'play again leads to a new match'(browser) {
+    const { page } = await person(browser);
+    await setUp(page, 'arcanor', 'open', ['me', 'bot 1']);
+    await myTurn(page);
+    const first = page.url();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.locator('dialog[open] .danger').click();
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await page.waitForFunction((url) => location.href !== url, first);
+    await page.waitForSelector('.whose');
+  },
+
   async 'a rejected try says why'(browser) {
     const { page } = await person(browser);
     await setUp(page, 'arcanor', 'open', ['me', 'bot 1']);

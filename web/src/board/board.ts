@@ -14,6 +14,8 @@ export type BoardProps = {
   /** Changes with every position shown, so that equal actions in a row are both seen. */
   step: number;
   live?: boolean;
+  /** Whether only the part around the last action is drawn, for small pictures. */
+  near?: boolean;
   /** Whether what is possible is marked on the board. */
   marks?: boolean;
   play?: (gesture: Gesture) => void;

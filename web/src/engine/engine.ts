@@ -1,7 +1,10 @@
 import type { Gesture, Result, Step, View } from '../net/protocol';
 
 export type Question = { id: number; method: string; args: (string | number)[] };
-export type Answer = { id: number; text: string } | { id: number; fault: string };
+/** Of solutions of so many turns, in this turn, so many positions done of all. */
+export type Progress = [turns: number, turn: number, done: number, all: number];
+export type Answer =
+  { id: number; text: string } | { id: number; fault: string } | { id: number; progress: Progress };
 
 /** The table as the engine shows it: wasm/…/Showing.java writes it. */
 export type LocalTable = {
@@ -33,7 +36,13 @@ type Methods = {
   resign(seat: number): object;
   agreeOnDraw(): object;
   think(seat: number, level: number, nodes: number, seed: string): { action: string; nodes: number };
+  solve(problem: string): Verdict;
 };
+
+/** What can be proved about a problem: wasm/…/Proof.java. */
+export type Verdict =
+  | { verdict: 'solved'; turns: number; points: number; solutions: number; solution: string[][] }
+  | { verdict: 'unsolvable' | 'too-large' | 'stopped'; turns: number };
 
 /** What the rules or the table do not allow; nothing has changed. */
 export class Refused extends Error {
@@ -52,6 +61,9 @@ export class Engine {
   #worker: Worker | null = null;
   #waiting = new Map<number, Waiting>();
   #asked = 0;
+
+  /** @param progress is told how far a proof has come */
+  constructor(private readonly progress: (progress: Progress) => void = () => {}) {}
 
   async ask<M extends keyof Methods>(
     method: M,
@@ -77,6 +89,7 @@ export class Engine {
     if (this.#worker) return this.#worker;
     const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      if ('progress' in data) return this.progress(data.progress);
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
       if ('text' in data) waiting?.done(data.text);

@@ -78,7 +78,7 @@ function seatOf(wanted: NewSeat, seat: number, myName: string): SeatSummary {
     return { ...shared, kind: 'bot', name: `Level ${wanted.level}`, mine: false, level: wanted.level };
   }
   return wanted.kind === 'guest'
-    ? { ...shared, kind: 'guest', name: wanted.name, mine: true }
+    ? { ...shared, kind: 'guest', name: wanted.name.trim() || `Seat ${seat}`, mine: true } // a record needs a name
     : { ...shared, kind: 'player', name: myName, mine: true };
 }
 

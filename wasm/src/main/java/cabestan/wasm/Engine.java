@@ -144,6 +144,12 @@ public final class Engine {
         });
     }
 
+    /** What can be proved about a problem; the listener is told how far the search has come. */
+    @JSExport
+    public static String solve(String problem, Proof.Listener listener) {
+        return answer(() -> Proof.of(problem, listener));
+    }
+
     /** Random play to the end, so many matches: how many actions that took, and a sum that tells whether they agree. */
     @JSExport
     public static String playouts(String game, String variant, int count, String seed) {

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The engine in Chromium gives the same answers as on the JVM, word for word. */
 final class BrowserAgreesTest {
@@ -122,6 +123,16 @@ final class BrowserAgreesTest {
         ask("show", "1,2");
         ask("record");
         ask("perft", 2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"grade-1/01.txt", "grade-2/01.txt"})
+    void a_problem_is_proved_alike(String sheet) throws Exception {
+        String problem = Files.readString(Path.of("../problems", sheet));
+        Proof.Listener deaf = (turns, turn, done, all) -> {};
+        String here = Jvm.ask("solve", problem, deaf);
+        assertTrue(here.startsWith("{\"verdict\":\"solved\""), here);
+        assertEquals(here, browser.ask("solve", problem).text());
     }
 
     @Test

@@ -50,17 +50,17 @@ final class MeasureBrowser {
         browser.ask("playouts", game, variant, count, "1");
         double here = here(game, variant, count);
         double there = there(browser, game, variant, count);
-        String answer = Jvm.ask("playouts", game, variant, count, "1");
+        String answer = Engine.playouts(game, variant, count, "1");
         double actions = Double.parseDouble(answer.replaceAll(".*\"actions\":([0-9]+).*", "$1"));
         System.out.printf(
                 "%-22s %,15.0f %,15.0f %7.0f%%%n",
                 game + " " + variant, actions * 1000 / here, actions * 1000 / there, 100 * here / there);
     }
 
-    private static double here(String game, String variant, int count) throws Exception {
+    private static double here(String game, String variant, int count) {
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         long began = threads.getCurrentThreadCpuTime();
-        Jvm.ask("playouts", game, variant, count, "1");
+        Engine.playouts(game, variant, count, "1");
         return (threads.getCurrentThreadCpuTime() - began) / 1e6;
     }
 
