@@ -36,7 +36,8 @@ final class Problems {
                 ? Games.named("fragile").readPosition(packed(word))
                 : Arguments.position(Games.named("fragile"), word);
         if (!(state instanceof FragileProblemState problem)) {
-            throw new Complaint(Arguments.name(word) + ": expected a problem (game fragile-problem), found a position of a match");
+            throw new Complaint(
+                    Arguments.name(word) + ": expected a problem (game fragile-problem), found a position of a match");
         }
         return problem;
     }

@@ -1,7 +1,10 @@
 package cabestan.cli;
 
 import cabestan.server.Server;
+import cabestan.server.ServerLog;
 import cabestan.server.ServerOptions;
+import cabestan.server.http.Limits;
+import cabestan.server.http.ListenFailure;
 import cabestan.server.store.StoreFailure;
 import io.nayuki.qrcodegen.QrCode;
 import java.io.PrintWriter;
@@ -63,20 +66,37 @@ final class ServeCommand implements Callable<Integer> {
             description = "A PostgreSQL database instead of the file: postgresql://user:password@host/name.")
     private String database;
 
+    @Option(names = "--private-webhooks", description = "Let webhooks go to private and loopback addresses too.")
+    private boolean privateWebhooks;
+
+    @Option(names = "--no-limits", description = "No limits on how much a player or an address may ask for; for tests.")
+    private boolean noLimits;
+
+    /** The folder that was named, or the usual one. */
+    static Path folder(Path named) {
+        return named == null ? Path.of(System.getProperty("user.home"), ".cabestan") : named;
+    }
+
     @Override
     public Integer call() throws InterruptedException {
         if (port < 0 || port > 65_535) {
             throw new Complaint("--port " + port + " is out of range; expected 0 to 65535");
         }
-        Path folder = data == null ? Path.of(System.getProperty("user.home"), ".cabestan") : data;
+        Path folder = folder(data);
+        ServerLog.toStandardError();
         String address = host != null ? host : lan ? "0.0.0.0" : "127.0.0.1";
         ServerOptions options =
-                ServerOptions.in(folder).withHost(address).withPort(port).withDatabase(database);
+                ServerOptions.in(folder)
+                        .withHost(address)
+                        .withPort(port)
+                        .withDatabase(database)
+                        .withLimits(noLimits ? Limits.NONE : Limits.USUAL)
+                        .withPrivateWebhooks(privateWebhooks);
         Server server;
         try {
             server = new Server(options);
             server.start();
-        } catch (StoreFailure failure) {
+        } catch (StoreFailure | ListenFailure failure) {
             throw new Complaint(failure.getMessage());
         }
         tell(server.port(), folder);

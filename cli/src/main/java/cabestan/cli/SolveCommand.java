@@ -67,7 +67,8 @@ final class SolveCommand implements Callable<Integer> {
     public Integer call() {
         FragileProblemState problem = Problems.named(word);
         if (problem.activeDocker() >= 0) {
-            throw new Complaint(Arguments.name(word) + ": a turn is running; expected a problem at the start of a turn");
+            throw new Complaint(
+                    Arguments.name(word) + ": a turn is running; expected a problem at the start of a turn");
         }
         if (maxTurns != null && (maxTurns < 0 || maxTurns > 99)) {
             throw new Complaint("--max-turns " + maxTurns + " is out of range; expected 0 to 99");

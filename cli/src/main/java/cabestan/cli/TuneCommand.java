@@ -2,6 +2,7 @@ package cabestan.cli;
 
 import cabestan.bots.Tuning;
 import cabestan.bots.arcanor.ArcanorTuning;
+import cabestan.bots.cartagena.CartagenaTuning;
 import cabestan.bots.fragile.FragileTuning;
 import cabestan.rules.game.Game;
 import picocli.CommandLine.Command;
@@ -44,8 +45,9 @@ final class TuneCommand implements Runnable {
     private Tuning tuning() {
         return switch (game.id()) {
             case "arcanor" -> new ArcanorTuning();
+            case "cartagena" -> new CartagenaTuning();
             case "fragile" -> new FragileTuning();
-            default -> throw new Complaint("there is nothing to tune in " + game.id());
+            default -> throw new IllegalArgumentException("nobody plays " + game.id());
         };
     }
 }

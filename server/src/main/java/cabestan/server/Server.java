@@ -4,13 +4,16 @@ import cabestan.server.bus.LocalBus;
 import cabestan.server.bus.MatchBus;
 import cabestan.server.http.Health;
 import cabestan.server.http.HttpServer;
+import cabestan.server.http.ListenFailure;
 import cabestan.server.match.Matches;
 import cabestan.server.match.Players;
+import cabestan.server.match.Problems;
 import cabestan.server.match.Signature;
 import cabestan.server.match.Webhooks;
 import cabestan.server.store.Database;
 import cabestan.server.store.MatchRepository;
 import cabestan.server.store.PlayerRepository;
+import cabestan.server.store.ProblemRepository;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
@@ -29,6 +32,7 @@ public final class Server implements AutoCloseable {
     private final Database database;
     private final MatchBus bus = new LocalBus();
     private final Matches matches;
+    private final Problems problems;
     private final Health health;
     private final HttpServer http;
 
@@ -36,20 +40,27 @@ public final class Server implements AutoCloseable {
     public Server(ServerOptions options) {
         this.options = options;
         Signature signature = Signature.in(options.data());
-        this.database = options.database().isEmpty()
-                ? Database.sqlite(options.data().resolve("cabestan.db"))
-                : Database.postgresql(options.database());
+        this.database =
+                options.database().isEmpty() ? Database.alone(options.data()) : Database.postgresql(options.database());
         Players players = new Players(new PlayerRepository(database));
         PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
         Webhooks webhooks = new Webhooks(signature, options.privateWebhooks());
         this.matches =
                 new Matches(new MatchRepository(database), players, bus, webhooks, metrics, options.remembered());
+        this.problems = new Problems(new ProblemRepository(database));
         this.health = new Health(database, matches, metrics);
-        this.http = new HttpServer(players, matches, webhooks, signature, options.limits(), health, options.web());
+        this.http = new HttpServer(
+                players, matches, problems, webhooks, signature, options.limits(), health, options.web());
     }
 
+    /** Listens and wakes the matches; throws {@link ListenFailure} when the address is not to be had. */
     public void start() {
-        http.start(options.host(), options.port());
+        try {
+            http.start(options.host(), options.port());
+        } catch (ListenFailure failure) {
+            stop();
+            throw failure;
+        }
         matches.start();
         LOG.info("listening host={} port={}", options.host(), port());
     }
@@ -64,6 +75,7 @@ public final class Server implements AutoCloseable {
         matches.farewell(COME_BACK_MILLIS);
         LockSupport.parkNanos(FAREWELL.toNanos()); // time for the word to get out
         matches.close();
+        problems.close();
         http.stop();
         bus.close();
         database.close();

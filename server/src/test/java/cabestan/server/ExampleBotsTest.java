@@ -52,7 +52,10 @@ class ExampleBotsTest extends ServerTest {
                 token,
                 match,
                 made.at("/invites/0/key").asText()));
-        Process bot = new ProcessBuilder(command).inheritIO().start();
+        Process bot = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(data.resolve("bot.log").toFile())
+                .start();
         try (Page page = anna.open()) {
             page.follow(match);
             JsonNode now = page.changedTo(ENOUGH);

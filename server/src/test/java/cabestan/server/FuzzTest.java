@@ -17,6 +17,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 
 /** A hundred thousand malformed and hostile frames and requests: clean refusals, no leak, and the match goes on. */
@@ -71,7 +72,7 @@ class FuzzTest extends ServerTest {
         long end = System.nanoTime() + 20_000_000_000L;
         while (page.traffic().size() < count) {
             assertTrue(System.nanoTime() < end, "a frame got no answer");
-            ServerProcess.pause(1);
+            LockSupport.parkNanos(1_000_000);
         }
     }
 

@@ -118,6 +118,12 @@ class OpenApiTest extends ServerTest {
         String record =
                 anna.send("GET", "/api/matches/" + match + "/record", "").body();
         call(anna, "POST", "/api/records", record);
+        call(anna, "GET", "/api/problems", "");
+        call(anna, "GET", "/api/problems/{id}", "", "p1");
+        call(anna, "POST", "/api/problems/{id}/solutions", "{\"turns\":[[\"D6*C6-B6\"]]}", "p1");
+        String composed =
+                "{\"title\":\"Mine\",\"text\":\"game fragile-problem\\ncrates C6\\ndockers D6 B9\\ngoal C6 C3\\nturns 1\"}";
+        call(anna, "POST", "/api/problems", composed);
         call(bert, "DELETE", "/api/me", "");
 
         TreeSet<String> described = new TreeSet<>();

@@ -186,7 +186,7 @@ class PlayToTheEndTest extends ServerTest {
             }
         }
         for (Player player : players) {
-            player.lookUntil(version);
+            player.lookUntil(players[0].version);
             assertTrue(player.isOver());
             player.loseConnection();
         }

@@ -129,18 +129,6 @@ class StoreTest {
     }
 
     @Test
-    void a_backup_of_a_running_database_can_be_opened() {
-        Path copy = data.resolve("copy.db");
-        try (Database database = open("sqlite")) {
-            new MatchRepository(database).create(head("m1"), SEATS, List.of(), AT_START);
-            database.backup(copy);
-        }
-        try (Database restored = Database.sqlite(copy)) {
-            assertTrue(new MatchRepository(restored).load("m1").isPresent());
-        }
-    }
-
-    @Test
     void a_wrong_address_is_refused_without_the_password() {
         StoreFailure failure = assertThrows(
                 StoreFailure.class, () -> Database.postgresql("postgresql://me:secret@127.0.0.1:1/nothing"));

@@ -203,11 +203,11 @@ class TableTalkTest extends ServerTest {
     }
 
     @Test
-    void who_runs_out_of_time_loses() throws InterruptedException {
-        annaAndBertPlay("arcanor", ",\"clock\":{\"kind\":\"match\",\"seconds\":10,\"increment\":0}");
+    void who_runs_out_of_time_loses() {
+        annaAndBertPlay("arcanor", ",\"clock\":{\"kind\":\"match\",\"seconds\":2,\"increment\":0}");
         try (Page a = anna.open()) {
             JsonNode now = a.follow(match);
-            assertEquals(10_000, now.at("/summary/clock/left/0").asInt());
+            assertEquals(2_000, now.at("/summary/clock/left/0").asInt());
             JsonNode over = a.changedTo(3);
             assertEquals("timed-out", over.at("/events/0/kind").asText());
             assertEquals("time", over.at("/summary/result/code").asText());
@@ -217,6 +217,18 @@ class TableTalkTest extends ServerTest {
                     a.ask(Client.command("act", match, 3, 1, "a1-a2"))
                             .path("code")
                             .asText());
+        }
+    }
+
+    @Test
+    void nobody_loses_because_the_server_was_away() throws InterruptedException {
+        annaAndBertPlay("arcanor", ",\"clock\":{\"kind\":\"match\",\"seconds\":2,\"increment\":5}");
+        server.stop();
+        Thread.sleep(2_500);
+        start();
+        try (Page a = anna.at(server.port()).open()) {
+            JsonNode answer = a.ask(Client.command("act", match, 2, 1, "a1-a2"));
+            assertEquals("accepted", answer.path("type").asText(), answer.toString());
         }
     }
 
@@ -284,6 +296,26 @@ class TableTalkTest extends ServerTest {
     }
 
     @Test
+    void when_the_host_leaves_there_is_no_match() {
+        anna = player("Anna");
+        match = anna.make("""
+                {"game":"arcanor","seats":[{"kind":"me"},{"kind":"open"}],"listed":true}""").path("match").asText();
+        assertEquals(
+                204,
+                anna.send("POST", "/api/matches/" + match + "/leave", "{\"seat\":1}")
+                        .statusCode());
+        assertEquals(0, visitor().get("/api/lobby").path("tables").size());
+        assertEquals(
+                "abandoned",
+                anna.get("/api/matches/" + match).at("/result/code").asText());
+        assertEquals(
+                409,
+                player("Bert")
+                        .send("POST", "/api/matches/" + match + "/join", "{}")
+                        .statusCode());
+    }
+
+    @Test
     void my_matches_begin_with_those_in_which_I_must_act() {
         annaAndBertPlay("arcanor", "");
         String annasTurn = match;
@@ -345,10 +377,11 @@ class TableTalkTest extends ServerTest {
         anna = player("Anna");
         String url = anna.post("/api/me/link", "").path("url").asText();
         String path = url.substring(url.indexOf("/link/"));
-        HttpResponse<String> opened = visitor().send("GET", path, "");
-        assertEquals(302, opened.statusCode());
+        assertEquals(200, visitor().send("GET", path, "").statusCode()); // a chat room has a look
+        HttpResponse<String> opened = visitor().send("POST", path, "");
+        assertEquals(303, opened.statusCode());
         String cookie = opened.headers().firstValue("Set-Cookie").orElseThrow();
         assertEquals(anna.cookie(), cookie.split(";", 2)[0]);
-        assertEquals(410, visitor().send("GET", path, "").statusCode());
+        assertEquals(410, visitor().send("POST", path, "").statusCode());
     }
 }

@@ -1,10 +1,17 @@
 package cabestan.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import org.junit.jupiter.api.Test;
 
 /** The disk refuses to write: the player is told, nothing has happened, and later the same command goes through. */
@@ -40,6 +47,7 @@ class TroubledStoreTest extends ServerTest {
     @Test
     void a_match_that_cannot_be_written_is_not_made() throws SQLException {
         Client anna = player("Anna");
+        List<String> log = listenToLog();
         sql("CREATE TRIGGER full BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'disk full'); END");
         int status = anna.send(
                         "POST",
@@ -47,7 +55,26 @@ class TroubledStoreTest extends ServerTest {
                         "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Kim\"}]}")
                 .statusCode();
         assertEquals(503, status);
+        assertFalse(log.isEmpty());
+        assertFalse(log.toString().contains("seed"), "secrets stay out of the log: " + log);
         sql("DROP TRIGGER full");
         assertEquals(0, anna.get("/api/me/matches").path("matches").size());
+    }
+
+    private static List<String> listenToLog() {
+        List<String> heard = new CopyOnWriteArrayList<>();
+        Logger.getLogger("").addHandler(new Handler() {
+            @Override
+            public void publish(LogRecord entry) {
+                heard.add(entry.getMessage() + " " + Arrays.toString(entry.getParameters()) + " " + entry.getThrown());
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        });
+        return heard;
     }
 }

@@ -9,6 +9,7 @@ import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Executors;
@@ -94,7 +95,14 @@ final class Browser implements AutoCloseable {
         exchange.getResponseBody().write(body);
     }
 
-    /** From the start of the download until the engine answers. */
+    /** The processor time all of Chromium has used. */
+    Duration cpu() {
+        return chromium.descendants()
+                .map(process -> process.info().totalCpuDuration().orElse(Duration.ZERO))
+                .reduce(Duration.ZERO, Duration::plus);
+    }
+
+    /** From the start of the download until the engine answers, the best of a few loads. */
     double readyMillis() {
         return readyMillis;
     }

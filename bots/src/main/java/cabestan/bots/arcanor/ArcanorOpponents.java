@@ -10,7 +10,7 @@ public final class ArcanorOpponents {
     private static final int ALL = Integer.MAX_VALUE;
 
     private static final List<String> NAMES = List.of("Pawn", "Page", "Squire", "Knight", "Arcanor");
-    private static final List<Style> STYLES = List.of(
+    static final List<Style> STYLES = List.of(
             new Style(1, false, 120, 8, 4),
             new Style(1, true, 60, 16, 4),
             new Style(2, true, 20, 32, 12),

@@ -23,6 +23,11 @@ public final class ArcanorTuning implements Tuning {
     private static final int MOST_SAMPLES = 150_000;
     private static final int OPENING = 4;
 
+    /** New weights play so many matches against the old, and replace them if they score more than enough. */
+    private static final int TRIALS = 60;
+
+    private static final double ENOUGH = 0.5;
+
     /** How much the end of the match counts against what the search thought at the time. */
     private static final double HINDSIGHT = 0.5;
 
@@ -37,19 +42,34 @@ public final class ArcanorTuning implements Tuning {
         Dice dice = Seed.of(seed).dice();
         int[] weights = ArcanorWeights.weights();
         for (int round = 1; round <= rounds; round++) {
+            ArcanorBot bot = new ArcanorBot(STYLE, weights);
             for (int match = 0; match < MATCHES; match++) {
-                play(new ArcanorBot(STYLE, weights), dice.seed());
+                play(bot, bot, dice.seed(), samples);
             }
             samples.forgetOldest(Math.max(0, samples.size() - MOST_SAMPLES));
-            double before = samples.surprise(weights);
-            weights = samples.fit(weights);
+            int[] fitted = samples.fit(weights);
+            double score = score(new ArcanorBot(STYLE, fitted), bot, dice);
             tell.accept("round " + round + " of " + rounds + ": " + samples.size() + " positions, surprise "
-                    + before + " before, " + samples.surprise(weights) + " after\n"
-                    + ArcanorWeights.write(weights));
+                    + samples.surprise(weights) + " before, " + samples.surprise(fitted)
+                    + " after; the new weights score "
+                    + score + " against the old");
+            weights = score > ENOUGH ? fitted : weights;
+            tell.accept(ArcanorWeights.write(weights));
         }
     }
 
-    private void play(ArcanorBot bot, Seed seed) {
+    /** How the first does against the second, each opening played from both sides: few samples can mislead a fit. */
+    private static double score(ArcanorBot one, ArcanorBot two, Dice dice) {
+        double sum = 0;
+        for (int pair = 0; pair < TRIALS / 2; pair++) {
+            Seed seed = dice.seed();
+            sum += play(one, two, seed, new Samples()) + 1 - play(two, one, seed, new Samples());
+        }
+        return sum / TRIALS;
+    }
+
+    /** Plays a match, keeps its calm positions, and returns what White got from it. */
+    private static double play(ArcanorBot white, ArcanorBot black, Seed seed, Samples into) {
         Dice dice = seed.dice();
         ArcanorState state =
                 ArcanorGame.GAME.begin(Setup.of(ArcanorGame.GAME.variants().getFirst(), 2, seed));
@@ -61,6 +81,7 @@ public final class ArcanorTuning implements Tuning {
         List<Moment> moments = new ArrayList<>();
         while (!state.isOver()) {
             int side = state.onTurn();
+            ArcanorBot bot = side == ArcanorBoard.WHITE ? white : black;
             Thought thought = bot.think(state.view(side), PublicRecord.EMPTY, Budget.ofNodes(NODES), dice);
             if (!Ordering.isForcing(side, thought.action())) { // the evaluation speaks of calm positions only
                 double expected = side == ArcanorBoard.WHITE ? thought.value() : 1 - thought.value();
@@ -70,8 +91,9 @@ public final class ArcanorTuning implements Tuning {
         }
         double result = Mcts.reward(state.outcome(), ArcanorBoard.WHITE);
         for (Moment moment : moments) {
-            samples.add(moment.counts, HINDSIGHT * result + (1 - HINDSIGHT) * moment.expected);
+            into.add(moment.counts, HINDSIGHT * result + (1 - HINDSIGHT) * moment.expected);
         }
+        return result;
     }
 
     private static int[] counts(ArcanorBoard board) {

@@ -37,123 +37,134 @@ final class Evaluation {
     private final int[] counts;
     private int sum;
 
+    // The side that is being looked at, and where things stand for it.
+    private ArcanorBoard board;
+    private int side;
+    private int sign;
+    private long own;
+    private long enemies;
+    private long goal;
+    private long enemyGoal;
+
     Evaluation(int[] weights) {
         this(weights, null);
     }
 
-    /** Also writes how often each feature was found, White's less Black's, for those who tune the weights. */
+    /** Also adds up how often each feature was found, White's less Black's, for those who tune the weights. */
     Evaluation(int[] weights, int[] counts) {
         this.weights = weights;
         this.counts = counts;
     }
 
     /** The value for the side to move. */
-    int value(ArcanorBoard board) {
-        int white = whiteValue(board);
-        return board.toMove() == ArcanorBoard.WHITE ? white : -white;
-    }
-
-    private int whiteValue(ArcanorBoard board) {
+    int value(ArcanorBoard position) {
+        board = position;
         sum = 0;
-        count(board, ArcanorBoard.WHITE, 1);
-        count(board, ArcanorBoard.BLACK, -1);
-        add(Features.TEMPO, board.toMove() == ArcanorBoard.WHITE ? 1 : -1);
-        return sum;
+        look(ArcanorBoard.WHITE, 1);
+        look(ArcanorBoard.BLACK, -1);
+        sign = board.toMove() == ArcanorBoard.WHITE ? 1 : -1;
+        add(Features.TEMPO, 1);
+        return sign * sum;
     }
 
     private void add(int feature, int times) {
-        sum += weights[feature] * times;
+        sum += weights[feature] * sign * times;
         if (counts != null) {
-            counts[feature] += times;
+            counts[feature] += sign * times;
         }
     }
 
-    private void count(ArcanorBoard board, int side, int sign) {
-        add(Features.POINTS + Math.min(board.points(side), WINNING_POINTS - 1), sign);
-        long stacks = board.stacks(side);
-        long enemies = board.stacks(1 - side);
-        add(Features.ROOM + Long.bitCount(ArcanorBoard.winningRow(side) & ~stacks & ~enemies), sign);
-        long going = stacks & ~ArcanorBoard.winningRow(side);
-        add(Features.PATHS + Math.min(paths(side, going, ~stacks & ~enemies) / 2, Features.MOST_PATHS), sign);
+    private void look(int side, int sign) {
+        this.side = side;
+        this.sign = sign;
+        own = board.stacks(side);
+        enemies = board.stacks(1 - side);
+        goal = ArcanorBoard.winningRow(side);
+        enemyGoal = ArcanorBoard.winningRow(1 - side);
+        add(Features.POINTS + Math.min(board.points(side), WINNING_POINTS - 1), 1);
+        add(Features.ROOM + Long.bitCount(goal & ~own & ~enemies), 1);
+        add(Features.PATHS + Math.min(paths() / 2, Features.MOST_PATHS), 1);
         for (int size = 1; size <= SIZES; size++) {
-            long own = board.pieces(side, size);
-            long top = own & stacks;
+            long shown = board.tops(side, size);
+            shown(shown, size);
+            going(shown & ~goal, size);
             if (size > 1) {
-                long covered = own & board.pieces(size - 1);
-                top = own & ~covered;
-                byDistance(covered & stacks, side, Features.LOAD + (size - 2) * Features.DISTANCES, sign);
-                long lost = covered & enemies & ArcanorBoard.winningRow(1 - side);
-                add(Features.PRISONER + size - 2, sign * Long.bitCount(covered & enemies & ~lost));
-                add(Features.PRISONER + size + 1, sign * Long.bitCount(lost));
-                pursued(board, top & ~ArcanorBoard.winningRow(side), side, size, sign);
+                inside(board.pieces(side, size) & ~shown, size);
+                pursued(shown & ~goal, size);
             }
             if (size < SIZES) {
-                long prey = board.pieces(1 - side, size + 1) & enemies & ~ArcanorBoard.winningRow(1 - side);
-                int hunters = Long.bitCount(top & ~ArcanorBoard.winningRow(side));
-                int left = Long.bitCount(prey);
-                add(Features.HUNTER + (size - 1) * Features.TAKERS + left, sign * hunters);
+                hunting(shown & ~goal, size);
             }
-            shown(board, top, side, size, sign);
-            onTheWay(top & ~ArcanorBoard.winningRow(side), stacks | enemies, side, size, sign);
         }
     }
 
-    private void shown(ArcanorBoard board, long top, int side, int size, int sign) {
+    private int paths() {
+        long going = own & ~goal;
+        long ahead = side == ArcanorBoard.WHITE ? going << STRIDE : going >>> STRIDE;
+        long empty = SQUARES & ~own & ~enemies;
+        return Long.bitCount(ahead & empty) + Long.bitCount(ahead << 1 & empty) + Long.bitCount(ahead >>> 1 & empty);
+    }
+
+    private void shown(long pieces, int size) {
         int row = (size - 1) * Features.DISTANCES;
         if (size == SIZES) {
-            byDistance(top, side, Features.FREE + row, sign);
+            byDistance(pieces, Features.FREE + row);
             return;
         }
-        long friends = top & board.pieces(side, size + 1);
-        long prisoners = top & board.pieces(1 - side, size + 1);
-        byDistance(top & ~friends & ~prisoners, side, Features.FREE + row, sign);
-        byDistance(friends, side, Features.CARRIER + row, sign);
-        byDistance(prisoners, side, Features.GAOLER + row, sign);
+        long carriers = pieces & board.pieces(side, size + 1);
+        long gaolers = pieces & board.pieces(1 - side, size + 1);
+        byDistance(pieces & ~carriers & ~gaolers, Features.FREE + row);
+        byDistance(carriers, Features.CARRIER + row);
+        byDistance(gaolers, Features.GAOLER + row);
     }
 
-    private void byDistance(long squares, int side, int first, int sign) {
+    private void inside(long pieces, int size) {
+        byDistance(pieces & own, Features.LOAD + (size - 2) * Features.DISTANCES);
+        long prisoners = pieces & enemies;
+        add(Features.PRISONER + size - 2, Long.bitCount(prisoners & ~enemyGoal));
+        add(Features.PRISONER + size + 1, Long.bitCount(prisoners & enemyGoal));
+    }
+
+    private void byDistance(long squares, int first) {
         for (long left = squares; left != 0; left &= left - 1) {
-            add(first + distance(side, Long.numberOfTrailingZeros(left)), sign);
+            add(first + distance(side, Long.numberOfTrailingZeros(left)), 1);
         }
     }
 
     /** The danger to pieces of one size: from enemies beside them now, and from those they have yet to pass. */
-    private void pursued(ArcanorBoard board, long pieces, int side, int size, int sign) {
+    private void pursued(long pieces, int size) {
         if (pieces == 0) {
             return;
         }
-        long takers = board.tops(1 - side, size - 1) & ~ArcanorBoard.winningRow(1 - side);
+        long takers = board.tops(1 - side, size - 1) & ~enemyGoal;
         int turn = board.toMove() == side ? 1 : 0;
         long targets = around(takers) & pieces;
-        add(Features.TARGET + 3 * turn + size - 2, sign * Long.bitCount(targets));
+        add(Features.TARGET + 3 * turn + size - 2, Long.bitCount(targets));
         if (size > 2) {
-            long avengers = board.tops(side, size - 2) & ~ArcanorBoard.winningRow(side);
-            add(Features.COVERED + 2 * turn + size - 3, sign * Long.bitCount(targets & around(avengers)));
+            long avengers = board.tops(side, size - 2) & ~goal;
+            add(Features.COVERED + 2 * turn + size - 3, Long.bitCount(targets & around(avengers)));
         }
         for (long left = pieces; left != 0; left &= left - 1) {
             int square = Long.numberOfTrailingZeros(left);
             int ahead = Long.bitCount(takers & AHEAD[side][square]);
             int zone = (size - 2) * Features.ZONES + (distance(side, square) - 1) / 2;
-            add(Features.PURSUED + zone * Features.TAKERS + ahead, sign);
+            add(Features.PURSUED + zone * Features.TAKERS + ahead, 1);
         }
     }
 
-    private void onTheWay(long pieces, long occupied, int side, int size, int sign) {
+    private void hunting(long pieces, int size) {
+        int prey = Long.bitCount(board.pieces(1 - side, size + 1) & enemies & ~enemyGoal);
+        add(Features.HUNTER + (size - 1) * Features.TAKERS + prey, Long.bitCount(pieces));
+    }
+
+    private void going(long pieces, int size) {
         for (long left = pieces; left != 0; left &= left - 1) {
             int square = Long.numberOfTrailingZeros(left);
-            add(Features.COLUMN + (size - 1) * Features.COLUMNS + COLUMN[square], sign);
-            if ((front(side, square) & ~occupied) == 0) {
-                add(Features.BLOCKED + size - 1, sign);
+            add(Features.COLUMN + (size - 1) * Features.COLUMNS + COLUMN[square], 1);
+            if ((front(side, square) & ~own & ~enemies) == 0) {
+                add(Features.BLOCKED + size - 1, 1);
             }
         }
-    }
-
-    private static int paths(int side, long going, long empty) {
-        long ahead = side == ArcanorBoard.WHITE ? going << STRIDE : going >>> STRIDE;
-        long squares = empty & SQUARES;
-        return Long.bitCount(ahead & squares)
-                + Long.bitCount(ahead << 1 & squares)
-                + Long.bitCount(ahead >>> 1 & squares);
     }
 
     /** The squares of the next row that a piece could step on. */

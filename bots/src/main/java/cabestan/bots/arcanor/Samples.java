@@ -12,7 +12,7 @@ final class Samples {
     private static final double STEP = 0.05;
 
     /** How many samples against them it takes to outweigh the weights there were. */
-    private static final double TRUST = 40;
+    private static final double TRUST = 200;
 
     private record Sample(short[] features, byte[] counts, double result) {}
 

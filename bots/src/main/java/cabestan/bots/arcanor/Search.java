@@ -65,7 +65,7 @@ final class Search {
         byte[] reductions = new byte[32 << 8];
         for (int i = 0; i < reductions.length; i++) {
             int depth = Math.max(1, i >> 8);
-            reductions[i] = (byte) Math.min(depth - 1, 0.6 + Math.log(depth) * Math.log(1 + (i & 255)) / 2.2);
+            reductions[i] = (byte) Math.min(depth - 1, 0.6 + Math.log(depth) * Math.log(1 + (i & 255)) / 3.2);
         }
         return reductions;
     }
@@ -135,12 +135,11 @@ final class Search {
             return UNKNOWN;
         }
         int score = fromTable(Table.score(entry), ply);
-        boolean answers =
-                switch (Table.bound(entry)) {
-                    case Table.EXACT -> true;
-                    case Table.AT_LEAST -> score >= beta;
-                    default -> score <= alpha;
-                };
+        boolean answers = switch (Table.bound(entry)) {
+            case Table.EXACT -> true;
+            case Table.AT_LEAST -> score >= beta;
+            default -> score <= alpha;
+        };
         return answers ? score : UNKNOWN;
     }
 
@@ -163,7 +162,7 @@ final class Search {
         if (depth > SHALLOW) {
             return ArcanorBoard.MAX_ACTIONS;
         }
-        return now + MARGIN * depth <= alpha ? 1 : 6 + 6 * depth;
+        return now + MARGIN * depth <= alpha ? 1 : 12 + 12 * depth;
     }
 
     private int expand(int depth, int alpha, int beta, int ply, int known, int enough) {

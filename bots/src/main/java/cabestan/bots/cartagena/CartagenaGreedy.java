@@ -51,7 +51,7 @@ final class CartagenaGreedy implements Bot {
         return best;
     }
 
-    private static int score(CartagenaState state, int seat) {
+    static int score(CartagenaState state, int seat) {
         CartagenaBoard board = state.board();
         int score = state.isOver() ? WIN : CARD * state.handSize(seat);
         for (int square = 1; square <= board.boat(); square++) {

@@ -2,6 +2,7 @@ package cabestan.bots.cartagena;
 
 import cabestan.bots.Bot;
 import cabestan.bots.Opponent;
+import cabestan.rules.cartagena.CartagenaState;
 
 /** The crew: five computer players for Cartagena, and the yardstick. */
 public final class CartagenaOpponents {
@@ -10,11 +11,11 @@ public final class CartagenaOpponents {
 
     public static Opponent level(int level) {
         return switch (level) {
-            case 1 -> new Opponent("Cabin boy", 1, search(1), 50);
-            case 2 -> new Opponent("Deckhand", 2, search(10), 100);
-            case 3 -> new Opponent("Bosun", 3, search(60), 150);
-            case 4 -> new Opponent("Quartermaster", 4, search(600), 400);
-            default -> new Opponent("Captain", 5, search(Long.MAX_VALUE), 950);
+            case 1 -> new Opponent("Cabin boy", 1, new CartagenaLearner(CartagenaGreedy::score, 5), 50);
+            case 2 -> new Opponent("Deckhand", 2, new CartagenaLearner(CartagenaOpponents::share, 65), 100);
+            case 3 -> new Opponent("Bosun", 3, new CartagenaLearner(CartagenaOpponents::share, 25), 150);
+            case 4 -> new Opponent("Quartermaster", 4, new CartagenaSearch(100), 400);
+            default -> new Opponent("Captain", 5, new CartagenaSearch(Long.MAX_VALUE), 950);
         };
     }
 
@@ -22,11 +23,9 @@ public final class CartagenaOpponents {
         return new CartagenaGreedy();
     }
 
-    private static Bot search(long nodes) {
-        return new CartagenaSearch(
-                CartagenaWeights.LEARNED,
-                nodes,
-                Double.parseDouble(System.getProperty("c", "0.3")),
-                Double.parseDouble(System.getProperty("w", "0.05")));
+    private static double share(CartagenaState state, int seat) {
+        double[] shares = new double[state.seats()];
+        new Evaluation(CartagenaWeights.net(state.variant(), state.seats())).shares(state, shares);
+        return shares[seat];
     }
 }

@@ -9,6 +9,7 @@ import cabestan.rules.cartagena.CartagenaState;
 import cabestan.rules.cartagena.CartagenaView;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.View;
+import java.util.Arrays;
 
 /**
  * Information-set tree search: each iteration draws a world that agrees with the view and follows the tree in it; the
@@ -17,145 +18,25 @@ import cabestan.rules.game.View;
 final class CartagenaSearch implements Bot {
 
     private static final int MAX_DEPTH = 64;
+    private static final double EXPLORATION = 0.2;
+    private static final double LENIENCE = 0.05; // an action that promises so much less is tried a quarter as often
+    private static final double ENOUGH = 0.3; // of all visits, to play a later action of the turn without a new thought
 
-    private final CartagenaWeights weights;
     private final long mostNodes;
-    private final double exploration;
-    private final double width;
 
-    CartagenaSearch(CartagenaWeights weights, long mostNodes, double exploration, double width) {
-        this.weights = weights;
+    CartagenaSearch(long mostNodes) {
         this.mostNodes = mostNodes;
-        this.exploration = exploration;
-        this.width = width;
     }
 
     @Override
     public Thought think(View view, PublicRecord record, Budget budget, Dice dice) {
-        return new Search((CartagenaView) view, budget, dice).think();
-    }
-
-    /** One thought; its arrays are reused from node to node. */
-    private final class Search {
-        private final CartagenaView view;
-        private final Budget budget;
-        private final Dice dice;
-        private final Evaluation evaluation;
-        private final int[] legal;
-        private final double[] shares;
-        private final double[] bestShares;
-        private final CartagenaState world;
-        private final CartagenaState next;
-        private final Node[] path = new Node[MAX_DEPTH];
-        private final Node root;
-        private int deepest;
-
-        Search(CartagenaView view, Budget budget, Dice dice) {
-            this.view = view;
-            this.budget = budget;
-            this.dice = dice;
-            this.evaluation = weights.evaluation(view.variant(), view.seats());
-            this.legal = new int[view.maxActions()];
-            this.shares = new double[view.seats()];
-            this.bestShares = new double[view.seats()];
-            this.world = view.determinize(dice);
-            this.next = world.copy();
-            this.root = new Node(0, view.seat(), 0);
+        int[] legal = new int[view.maxActions()];
+        if (view.legalActions(legal) == 1) {
+            return new Thought(new int[] {legal[0]}, 0.5, 0, 0);
         }
-
-        Thought think() {
-            if (view.legalActions(legal) == 1) {
-                return new Thought(new int[] {legal[0]}, 0.5, 0, 0);
-            }
-            do {
-                world.copyFrom(view.determinize(dice));
-                iterate();
-            } while (budget.spend() && budget.nodes() < mostNodes);
-            Node best = root.mostVisited();
-            return new Thought(plan(), best.worth(), budget.nodes(), deepest);
-        }
-
-        /** The best action and those after it, while they were looked at enough and draw nothing. */
-        private int[] plan() {
-            int[] actions = new int[4];
-            int count = 0;
-            Node node = root;
-            do {
-                node = node.mostVisited();
-                actions[count++] = node.action;
-            } while (CartagenaAction.isForward(node.action)
-                    && count < 3
-                    && node.children.length > 0
-                    && node.visits > 0.3 * root.visits
-                    && node.children[0].seat == view.seat());
-            return java.util.Arrays.copyOf(actions, count);
-        }
-
-        private void iterate() {
-            int depth = 0;
-            Node node = root;
-            root.visits++;
-            while (!world.isOver() && depth < MAX_DEPTH) {
-                boolean leaf = node.children.length == 0;
-                int count = world.legalActions(legal);
-                grow(node, count);
-                if (leaf) {
-                    break;
-                }
-                node = choose(node, count);
-                play(world, node.action);
-                path[depth++] = node;
-            }
-            if (world.isOver()) {
-                evaluation.shares(world, bestShares);
-            }
-            deepest = Math.max(deepest, depth);
-            for (int i = 0; i < depth; i++) {
-                path[i].visits++;
-                path[i].won += bestShares[path[i].seat];
-            }
-        }
-
-        /** Adds the actions that are legal in this world and were in none before; keeps the shares after the best. */
-        private void grow(Node node, int count) {
-            int seat = world.onTurn();
-            double best = -1;
-            for (int i = 0; i < count; i++) {
-                if (node.child(legal[i]) == null) {
-                    next.copyFrom(world);
-                    play(next, legal[i]);
-                    evaluation.shares(next, shares);
-                    node.add(new Node(legal[i], seat, shares[seat]));
-                    if (shares[seat] > best) {
-                        best = shares[seat];
-                        System.arraycopy(shares, 0, bestShares, 0, shares.length);
-                    }
-                }
-            }
-        }
-
-        private Node choose(Node node, int count) {
-            double top = 0;
-            for (int i = 0; i < count; i++) {
-                legalNodes[i] = node.child(legal[i]);
-                top = Math.max(top, legalNodes[i].promise);
-            }
-            double spread = exploration * Math.sqrt(node.visits);
-            Node best = null;
-            double bestBound = 0;
-            for (int i = 0; i < count; i++) {
-                Node child = legalNodes[i];
-                double trust = width / (width + top - child.promise);
-                double bound = child.worth() + spread * trust * trust / (1 + child.visits);
-                if (best == null || bound > bestBound) {
-                    best = child;
-                    bestBound = bound;
-                }
-            }
-            return best;
-        }
-
-        private final Node[] legalNodes = new Node[64];
+        Search search = new Search((CartagenaView) view, dice);
+        int[] winning = Finish.find(search.world);
+        return winning.length > 0 ? new Thought(winning, 1, 1, winning.length) : search.think(budget);
     }
 
     /** Plays an action, and the end of the turn with it when no move is left. */
@@ -163,6 +44,125 @@ final class CartagenaSearch implements Bot {
         state.play(action);
         if (!state.isOver() && state.board().movesLeft() == 0) {
             state.play(CartagenaAction.END);
+        }
+    }
+
+    /** One thought; what it works in is used again from node to node. */
+    private final class Search {
+        private final CartagenaView view;
+        private final Dice dice;
+        private final Evaluation evaluation;
+        private final CartagenaState world;
+        private final CartagenaState next;
+        private final int[] legal;
+        private final Node[] offered;
+        private final double[] shares;
+        private final double[] leaf;
+        private final Node[] path = new Node[MAX_DEPTH];
+        private final Node root;
+        private int deepest;
+
+        Search(CartagenaView view, Dice dice) {
+            this.view = view;
+            this.dice = dice;
+            evaluation = new Evaluation(CartagenaWeights.net(view.variant(), view.seats()));
+            world = view.determinize(dice);
+            next = world.copy();
+            legal = new int[view.maxActions()];
+            offered = new Node[view.maxActions()];
+            shares = new double[view.seats()];
+            leaf = new double[view.seats()];
+            root = new Node(0, view.seat(), 0);
+        }
+
+        Thought think(Budget budget) {
+            do {
+                iterate();
+                world.copyFrom(view.determinize(dice));
+            } while (budget.spend() && budget.nodes() < mostNodes && !budget.isSpent());
+            return new Thought(plan(), root.mostVisited().worth(), budget.nodes(), deepest);
+        }
+
+        /** The best action, and those after it in the turn while they are well looked at and nothing is drawn. */
+        private int[] plan() {
+            int[] actions = new int[view.board().movesLeft()];
+            int count = 0;
+            Node node = root;
+            do {
+                node = node.mostVisited();
+                actions[count++] = node.action;
+            } while (CartagenaAction.isForward(node.action)
+                    && node.visits > ENOUGH * root.visits
+                    && node.children.length > 0
+                    && node.children[0].seat == view.seat());
+            return Arrays.copyOf(actions, count);
+        }
+
+        /** Goes down the tree to a node without children, gives it some, and tells all on the way what came of it. */
+        private void iterate() {
+            int depth = 0;
+            Node node = root;
+            boolean grown = false;
+            while (!grown && !world.isOver() && depth < MAX_DEPTH) {
+                grown = node.children.length == 0;
+                int count = offer(node);
+                if (!grown) {
+                    node = choose(node, count);
+                    play(world, node.action);
+                    path[depth++] = node;
+                }
+            }
+            if (!grown) {
+                evaluation.shares(world, leaf);
+            }
+            root.visits++;
+            for (int i = 0; i < depth; i++) {
+                path[i].visits++;
+                path[i].won += leaf[path[i].seat];
+            }
+            deepest = Math.max(deepest, depth);
+        }
+
+        /** Finds the children for what is legal in this world, new ones among them; {@code leaf} is the best new one's. */
+        private int offer(Node node) {
+            int count = world.legalActions(legal);
+            int seat = world.onTurn();
+            double best = -1;
+            for (int i = 0; i < count; i++) {
+                offered[i] = node.child(legal[i], i);
+                if (offered[i] == null) {
+                    next.copyFrom(world);
+                    play(next, legal[i]);
+                    evaluation.shares(next, shares);
+                    offered[i] = node.grow(legal[i], seat, shares[seat]);
+                    if (shares[seat] > best) {
+                        best = shares[seat];
+                        System.arraycopy(shares, 0, leaf, 0, shares.length);
+                    }
+                }
+            }
+            return count;
+        }
+
+        /** What is worth most, or could be: what looked good at first sight is tried more often. */
+        private Node choose(Node node, int count) {
+            double promise = 0;
+            for (int i = 0; i < count; i++) {
+                promise = Math.max(promise, offered[i].promise);
+            }
+            double curiosity = EXPLORATION * Math.sqrt(node.visits);
+            Node best = null;
+            double most = 0;
+            for (int i = 0; i < count; i++) {
+                Node child = offered[i];
+                double trust = LENIENCE / (LENIENCE + promise - child.promise);
+                double bound = child.worth() + curiosity * trust * trust / (1 + child.visits);
+                if (best == null || bound > most) {
+                    best = child;
+                    most = bound;
+                }
+            }
+            return best;
         }
     }
 }

@@ -3,48 +3,40 @@ package cabestan.bots.cartagena;
 import cabestan.rules.cartagena.CartagenaState;
 import cabestan.rules.game.Outcome;
 
-/** What share of the win each seat may expect, by a weighted sum of its features set against the others'. */
+/** What share of the win each seat may expect: the net's score of each set against the scores of the others. */
 final class Evaluation {
 
-    private final double[] weights;
-    private final double[] features = new double[Features.COUNT];
+    private final Net net;
+    private final float[] features = new float[Features.COUNT];
+    private final float[] units = new float[Net.HIDDEN];
 
-    Evaluation(double[] weights) {
-        this.weights = weights;
+    Evaluation(Net net) {
+        this.net = net;
     }
 
     /** Writes each seat's share, from 0 to 1 and 1 in sum. */
     void shares(CartagenaState state, double[] into) {
-        int seats = state.seats();
         if (state.isOver()) {
-            share(state.outcome(), seats, into);
+            shares(state.outcome(), into);
             return;
         }
         double sum = 0;
-        for (int seat = 0; seat < seats; seat++) {
+        for (int seat = 0; seat < into.length; seat++) {
             Features.fill(state, seat, features);
-            into[seat] = Math.exp(sum(weights, features));
+            into[seat] = Math.exp(net.score(features, units));
             sum += into[seat];
         }
-        for (int seat = 0; seat < seats; seat++) {
+        for (int seat = 0; seat < into.length; seat++) {
             into[seat] /= sum;
         }
     }
 
-    private static double sum(double[] weights, double[] features) {
-        double sum = 0;
-        for (int i = 0; i < Features.COUNT; i++) {
-            sum += weights[i] * features[i];
-        }
-        return sum;
-    }
-
-    private static void share(Outcome outcome, int seats, double[] into) {
+    private static void shares(Outcome outcome, double[] into) {
         int first = 0;
-        for (int seat = 0; seat < seats; seat++) {
-            first += outcome.ranks().get(seat) == 1 ? 1 : 0;
+        for (int rank : outcome.ranks()) {
+            first += rank == 1 ? 1 : 0;
         }
-        for (int seat = 0; seat < seats; seat++) {
+        for (int seat = 0; seat < into.length; seat++) {
             into[seat] = outcome.ranks().get(seat) == 1 ? 1.0 / first : 0;
         }
     }

@@ -2,7 +2,7 @@ package cabestan.bots.cartagena;
 
 import java.util.Arrays;
 
-/** An action in the search tree: who takes it, what it promised at first sight, and what it brought since. */
+/** An action in the search tree: whose it is, what it promised at first sight, and what it brought since. */
 final class Node {
 
     private static final Node[] NONE = {};
@@ -20,7 +20,11 @@ final class Node {
         this.promise = promise;
     }
 
-    Node child(int action) {
+    /** The child with this action, or null; {@code likely} is where it stands when all worlds offer the same. */
+    Node child(int action, int likely) {
+        if (likely < children.length && children[likely].action == action) {
+            return children[likely];
+        }
         for (Node child : children) {
             if (child.action == action) {
                 return child;
@@ -29,22 +33,22 @@ final class Node {
         return null;
     }
 
-    void add(Node child) {
+    Node grow(int action, int seat, double promise) {
+        Node child = new Node(action, seat, promise);
         children = Arrays.copyOf(children, children.length + 1);
         children[children.length - 1] = child;
+        return child;
     }
 
-    /** What it is worth to its seat: the first sight counts as one visit. */
+    /** What it is worth to its seat; the first sight counts as one visit. */
     double worth() {
         return (won + promise) / (visits + 1);
     }
 
     Node mostVisited() {
-        Node best = null;
+        Node best = children[0];
         for (Node child : children) {
-            if (best == null
-                    || child.visits > best.visits
-                    || child.visits == best.visits && child.worth() > best.worth()) {
+            if (child.visits > best.visits || child.visits == best.visits && child.worth() > best.worth()) {
                 best = child;
             }
         }

@@ -1,6 +1,8 @@
 package cabestan.bots.fragile;
 
+import cabestan.bots.search.Mcts;
 import cabestan.rules.fragile.FragileState;
+import cabestan.rules.game.Outcome;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -45,15 +47,15 @@ final class Fit {
         running.add(new Sample(counts, new double[seats]));
     }
 
-    /** Says what a seat won in the running match; the last seat closes it. */
-    void won(int seat, double share) {
+    /** Ends the running match. */
+    void close(Outcome outcome) {
         for (Sample sample : running) {
-            sample.won[seat] = share;
+            for (int seat = 0; seat < seats; seat++) {
+                sample.won[seat] = Mcts.reward(outcome, seat);
+            }
         }
-        if (seat == seats - 1) {
-            rounds.getLast().addAll(running);
-            running.clear();
-        }
+        rounds.getLast().addAll(running);
+        running.clear();
     }
 
     int positions() {

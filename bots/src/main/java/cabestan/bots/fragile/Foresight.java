@@ -34,7 +34,8 @@ final class Foresight {
     Turn choose(FragileState from) {
         Node root = node(from, turns.best(from, skill.beam(), skill.candidates(), OWN_SHARE));
         for (int look = 0; look < skill.looks() && !root.isClosed() && !budget.isSpent(); look++) {
-            goDown(root, look < root.after.length && !root.closed[look] ? look : root.best(true), 1);
+            boolean first = look < root.after.length && !root.closed[look]; // each turn once, then the best line
+            goDown(root, first ? look : root.best(true), 1);
         }
         int choice = root.choice();
         Turn turn = root.turns.get(choice);
@@ -47,13 +48,11 @@ final class Foresight {
     }
 
     private void goDown(Node node, int turn, int level) {
-        node.visits[turn]++;
         if (node.after[turn] == null) {
             FragileState state = node.state.copy();
             play(state, node.turns.get(turn));
             List<Turn> answers = turns.best(state, INNER_BEAM, INNER_TURNS, 1);
             if (budget.isSpent()) {
-                node.visits[turn]--;
                 return;
             }
             node.after[turn] = node(state, answers);

@@ -12,9 +12,10 @@ import cabestan.rules.game.View;
 final class FragileBot implements Bot {
 
     private final Skill skill;
-    private final double[] weights;
+    private final double[][] weights;
 
-    FragileBot(Skill skill, double[] weights) {
+    /** @param weights of the judge, by number of seats */
+    FragileBot(Skill skill, double[][] weights) {
         this.skill = skill;
         this.weights = weights;
     }
@@ -22,13 +23,13 @@ final class FragileBot implements Bot {
     @Override
     public Thought think(View view, PublicRecord record, Budget budget, Dice dice) {
         if (!(view.determinize(dice) instanceof FragileState state)) {
-            throw new IllegalArgumentException("a problem has no opponents; ask the solver");
+            throw new IllegalArgumentException("a problem is played alone; expected a match");
         }
-        Judge judge = new Judge(weights == null ? FragileWeights.of(state.seats()) : weights, state.seats());
+        Judge judge = new Judge(weights[state.seats()], state.seats());
         if (state.isSetUp()) {
             return new Thought(new int[] {Placing.best(state, judge, dice)}, 1.0 / state.seats(), 1, 0);
         }
-        Turns turns = new Turns(state, judge, budget, skill.blur(), dice.next());
+        Turns turns = new Turns(state, skill, judge, budget, dice.next());
         Foresight foresight = new Foresight(state, skill, judge, turns, budget);
         Turn turn = foresight.choose(state);
         return new Thought(turn.actions(), turn.value(), budget.nodes(), foresight.depth());

@@ -22,15 +22,11 @@ final class FragileGreedy implements Bot {
             return new Thought(new int[] {Placing.nearest(state, dice)}, 0.5, 1, 0);
         }
         Shortlist plans = new Shortlist(1, 1);
-        Plans all = new Plans(state, budget);
+        Plans all = new Plans(state, Plans.MOST_ACTIONS, budget);
         int seat = state.onTurn();
         for (int docker = 0; docker < state.board().dockers(); docker++) {
             if (docker != state.activeDocker() && state.pointsLeft(docker) > 0) {
-                all.tell(
-                        state,
-                        docker,
-                        (after, path, length) ->
-                                plans.offer(after, gain(after, seat), path, length));
+                all.tell(state, docker, (after, path, length) -> plans.offer(after, gain(after, seat), path, length));
             }
         }
         int[] actions = plans.isEmpty()

@@ -9,17 +9,17 @@ public final class FragileOpponents {
     private static final String[] NAMES = {"Errand boy", "Porter", "Docker", "Foreman", "Harbour master"};
     private static final int[] MILLIS = {100, 150, 180, 450, 950};
     private static final Skill[] SKILLS = {
-        new Skill(1, 1, 0, 0.1),
-        new Skill(2, 1, 0, 0.05),
-        new Skill(12, 1, 0, 0),
-        new Skill(12, 6, 6, 0),
-        new Skill(40, 30, 1_000_000, 0)
+        new Skill(3, 1, 1, 0, 0.04),
+        new Skill(4, 1, 1, 0, 0.025),
+        new Skill(5, 12, 1, 0, 0),
+        new Skill(5, 12, 8, 8, 0),
+        new Skill(5, 40, 30, 1_000_000, 0)
     };
 
     private FragileOpponents() {}
 
     public static Opponent level(int level) {
-        Bot bot = new FragileBot(SKILLS[level - 1], null);
+        Bot bot = new FragileBot(SKILLS[level - 1], FragileWeights.LEARNED);
         return new Opponent(NAMES[level - 1], level, bot, MILLIS[level - 1]);
     }
 

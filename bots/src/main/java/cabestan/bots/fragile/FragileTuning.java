@@ -1,8 +1,8 @@
 package cabestan.bots.fragile;
 
 import cabestan.bots.Budget;
+import cabestan.bots.PublicRecord;
 import cabestan.bots.Tuning;
-import cabestan.bots.search.Mcts;
 import cabestan.rules.fragile.FragileGame;
 import cabestan.rules.fragile.FragileState;
 import cabestan.rules.game.Dice;
@@ -15,23 +15,22 @@ public final class FragileTuning implements Tuning {
 
     private static final int MATCHES = 100; // a round, for each number of seats
     private static final int NODES = 60_000;
-    private static final Skill PLAYER = new Skill(6, 1, 0, 0.02);
+    private static final Skill PLAYER = new Skill(5, 6, 1, 0, 0.02);
     private static final int KEPT_ROUNDS = 6;
 
     @Override
     public void run(int rounds, long seed, Consumer<String> tell) {
         Dice dice = Seed.of(seed).dice();
         Fit[] fits = new Fit[FragileWeights.MAX_SEATS + 1];
-        double[][] weights = new double[FragileWeights.MAX_SEATS + 1][];
+        double[][] weights = FragileWeights.LEARNED.clone();
         for (int seats = 2; seats <= FragileWeights.MAX_SEATS; seats++) {
             fits[seats] = new Fit(seats, KEPT_ROUNDS);
-            weights[seats] = FragileWeights.of(seats);
         }
         for (int round = 1; round <= rounds; round++) {
             for (int seats = 2; seats <= FragileWeights.MAX_SEATS; seats++) {
                 fits[seats].newRound();
                 for (int match = 0; match < MATCHES; match++) {
-                    play(seats, weights[seats], dice, fits[seats]);
+                    play(seats, weights, dice, fits[seats]);
                 }
                 double loss = fits[seats].learn();
                 weights[seats] = fits[seats].weights();
@@ -42,15 +41,15 @@ public final class FragileTuning implements Tuning {
         tell.accept(FragileWeights.write(weights));
     }
 
-    private static void play(int seats, double[] weights, Dice dice, Fit fit) {
+    private static void play(int seats, double[][] weights, Dice dice, Fit fit) {
         FragileState state =
                 FragileGame.GAME.begin(Setup.of(FragileGame.GAME.variants().getFirst(), seats, dice.seed()));
         FragileBot bot = new FragileBot(PLAYER, weights);
-        Judge judge = new Judge(weights, seats);
+        Judge judge = new Judge(weights[seats], seats);
         while (!state.isOver()) {
             int[] actions = state.isSetUp()
                     ? new int[] {anyPlace(state, dice)}
-                    : bot.think(state.view(state.onTurn()), null, Budget.ofNodes(NODES), dice)
+                    : bot.think(state.view(state.onTurn()), PublicRecord.EMPTY, Budget.ofNodes(NODES), dice)
                             .actions();
             for (int action : actions) {
                 state.play(action);
@@ -59,9 +58,7 @@ public final class FragileTuning implements Tuning {
                 fit.add(judge, state);
             }
         }
-        for (int seat = 0; seat < seats; seat++) {
-            fit.won(seat, Mcts.reward(state.outcome(), seat));
-        }
+        fit.close(state.outcome());
     }
 
     /** Mostly a good place, now and then any, so that all sorts of quays are learned from. */

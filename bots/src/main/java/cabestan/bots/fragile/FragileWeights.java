@@ -1,11 +1,15 @@
 package cabestan.bots.fragile;
 
-/** What the judge's counts weigh, for each number of seats: thousandths, as {@code cabestan tune fragile} prints them. */
+/** What the judge's counts weigh, by number of seats. */
 final class FragileWeights {
 
     static final int MAX_SEATS = 4;
 
-    private static final String LEARNED = """
+    /**
+     * Thousandths, as {@code cabestan tune fragile --rounds 5} prints them; for 2, 3 and 4 seats: a line with marker,
+     * ahead and lead by phase, dockers at home and fragile crates near, then a line for each table of hauls.
+     */
+    private static final String TEXT = """
             668 230 -35 310 0 785 204 -15 -182 0 1014 678 625 500 0 -177 117
             902 670 612 552 599 364 386 44 -11 -5
             763 678 480 277 279 154 77 -132 -106 -5
@@ -47,17 +51,13 @@ final class FragileWeights {
             590 451 263 177 -35 -117 -87 -128 -193 -104
             """;
 
-    private static final double[][] WEIGHTS = read();
+    static final double[][] LEARNED = read();
 
     private FragileWeights() {}
 
-    static double[] of(int seats) {
-        return WEIGHTS[seats];
-    }
-
     private static double[][] read() {
         double[][] weights = new double[MAX_SEATS + 1][Judge.COUNTS];
-        String[] words = LEARNED.trim().split("\\s+");
+        String[] words = TEXT.trim().split("\\s+");
         for (int i = 0; i < words.length; i++) {
             weights[2 + i / Judge.COUNTS][i % Judge.COUNTS] = Integer.parseInt(words[i]) / 1000.0;
         }

@@ -18,15 +18,12 @@ final class Node {
     /** Whether nothing more can be learned of a turn. */
     final boolean[] closed;
 
-    final int[] visits;
-
     Node(FragileState state, List<Turn> turns) {
         this.state = state;
         this.turns = turns;
         after = new Node[turns.size()];
         chances = new double[turns.size()][];
         closed = new boolean[turns.size()];
-        visits = new int[turns.size()];
     }
 
     /** The turn that is best for the seat on turn; among those still open, if asked. */

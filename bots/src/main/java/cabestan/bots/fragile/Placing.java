@@ -1,9 +1,11 @@
 package cabestan.bots.fragile;
 
 import cabestan.rules.fragile.FragileAction;
+import cabestan.rules.fragile.FragileBoard;
 import cabestan.rules.fragile.FragileQuay;
 import cabestan.rules.fragile.FragileState;
 import cabestan.rules.game.Dice;
+import java.util.Arrays;
 
 /** Where depots and dockers go before play begins (F6–F8). */
 final class Placing {
@@ -12,6 +14,7 @@ final class Placing {
 
     /** The place after which the judge likes the quay best, if from then on all take the nearest places. */
     static int best(FragileState state, Judge judge, Dice dice) {
+        int[] costs = costs(state.board());
         int[] places = new int[state.maxActions()];
         int count = state.legalActions(places);
         int best = places[0];
@@ -20,7 +23,7 @@ final class Placing {
             FragileState after = state.copy();
             after.play(places[i]);
             while (after.isSetUp()) {
-                after.play(nearest(after, dice));
+                after.play(nearest(after, costs, dice));
             }
             double chance = judge.atBeginOfTurn(after)[state.onTurn()];
             if (chance > bestChance) {
@@ -33,12 +36,16 @@ final class Placing {
 
     /** A place whose depot is near to some crate; among equals by lot. */
     static int nearest(FragileState state, Dice dice) {
-        int[] places = new int[state.maxActions()];
+        return nearest(state, costs(state.board()), dice);
+    }
+
+    private static int nearest(FragileState state, int[] costs, Dice dice) {
+        int[] places = new int[FragileQuay.DEPOTS];
         int count = state.legalActions(places);
         int best = places[0];
         int bestCost = Integer.MAX_VALUE;
         for (int i = 0; i < count; i++) {
-            int cost = cost(state, FragileAction.to(places[i])) * 16 + dice.below(16);
+            int cost = costs[FragileQuay.depotAt(FragileAction.to(places[i]))] * 16 + dice.below(16);
             if (cost < bestCost) {
                 bestCost = cost;
                 best = places[i];
@@ -47,16 +54,18 @@ final class Placing {
         return best;
     }
 
-    /** The cheapest haul of any crate into this depot by a docker that stands where it likes. */
-    private static int cost(FragileState state, int depotSquare) {
-        int depot = FragileQuay.depotAt(depotSquare);
-        int cheapest = Hauls.FAR;
-        for (int crate = 0; crate < state.board().crates(); crate++) {
+    /** For each depot the cheapest haul of any crate by a docker that stands where it likes. */
+    private static int[] costs(FragileBoard board) {
+        int[] costs = new int[FragileQuay.DEPOTS];
+        Arrays.fill(costs, Hauls.FAR);
+        for (int crate = 0; crate < board.crates(); crate++) {
             for (int docker = 0; docker < FragileQuay.SQUARES; docker++) {
-                int pair = Hauls.pair(state.board().crateSquare(crate), docker);
-                cheapest = Math.min(cheapest, Hauls.cost(pair, depot));
+                int pair = Hauls.pair(board.crateSquare(crate), docker);
+                for (int depot = 0; depot < FragileQuay.DEPOTS; depot++) {
+                    costs[depot] = Math.min(costs[depot], Hauls.cost(pair, depot));
+                }
             }
         }
-        return cheapest;
+        return costs;
     }
 }

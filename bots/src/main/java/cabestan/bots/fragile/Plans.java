@@ -12,10 +12,11 @@ final class Plans {
         void end(FragileState state, int[] path, int length);
     }
 
-    private static final int MOST_ACTIONS = 5; // each costs a point at least
+    static final int MOST_ACTIONS = 5; // each costs a point at least
     private static final int TABLE = 1 << 16;
     private static final int NEVER_BETTERED = 15;
 
+    private final int reach;
     private final Budget budget;
     private final FragileState[] states = new FragileState[MOST_ACTIONS + 1];
     private final int[][] actions = new int[MOST_ACTIONS + 1][];
@@ -31,7 +32,9 @@ final class Plans {
     private Ends ends;
     private boolean stopped;
 
-    Plans(FragileState like, Budget budget) {
+    /** @param reach how many actions are combined at most */
+    Plans(FragileState like, int reach, Budget budget) {
+        this.reach = reach;
         this.budget = budget;
         for (int depth = 0; depth <= MOST_ACTIONS; depth++) {
             states[depth] = like.copy();
@@ -77,7 +80,7 @@ final class Plans {
         if (count > before) {
             ends.end(next, path, length);
         }
-        if (more && left > 0 && length < MOST_ACTIONS && !stopped) {
+        if (more && left > 0 && length < reach && !stopped) {
             expand(length);
         }
     }

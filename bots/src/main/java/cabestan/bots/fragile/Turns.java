@@ -19,13 +19,13 @@ final class Turns {
     private final double blur;
     private final long mood;
 
-    /** @param blur how far it misjudges; {@code mood} decides in what */
-    Turns(FragileState like, Judge judge, Budget budget, double blur, long mood) {
-        this.blur = blur;
-        this.mood = mood;
+    /** @param mood decides in what a blurred judgement errs */
+    Turns(FragileState like, Skill skill, Judge judge, Budget budget, long mood) {
         this.budget = budget;
         this.judge = judge;
-        this.plans = new Plans(like, budget);
+        this.blur = skill.blur();
+        this.mood = mood;
+        this.plans = new Plans(like, skill.reach(), budget);
         this.middle = like.copy();
         this.scratch = new int[like.maxActions()];
     }
@@ -62,11 +62,7 @@ final class Turns {
         FragileBoard board = from.board();
         for (int docker = 0; docker < board.dockers(); docker++) {
             if (from.pointsLeft(docker) > 0 && (from.activeDocker() < 0 || docker == from.activeDocker())) {
-                plans.tell(
-                        from,
-                        docker,
-                        (state, path, length) ->
-                                firsts.offer(state, half(state, seat), path, length));
+                plans.tell(from, docker, (state, path, length) -> firsts.offer(state, half(state, seat), path, length));
             }
         }
         if (firsts.isEmpty()) { // no docker can act at all (F12)
@@ -101,8 +97,7 @@ final class Turns {
                 plans.tell(
                         middle,
                         docker,
-                        (state, path, length) ->
-                                turns.offer(state, whole(state, seat), first.actions(), path, length));
+                        (state, path, length) -> turns.offer(state, whole(state, seat), first.actions(), path, length));
             }
         }
         if (alone) {

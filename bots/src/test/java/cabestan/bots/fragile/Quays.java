@@ -18,6 +18,20 @@ final class Quays {
             turn     1 points 5
             """;
 
+    /** The last turn: level on points, but seat 2 holds the marker; G7 pushed into J7 wins. */
+    static final String LAST_TURN = """
+            game     fragile
+            players  2
+            depots   1 A4 C3 J1 J7
+            depots   2 H3 G1 C8 J10
+            dockers  1 F7 C5 J2
+            dockers  2 H4 F6 B8
+            crates   A4! C3! H3 G1 C8 J10 E4 G4 D5 G5 F9 G7
+            marker   2
+            last-turns 0
+            turn     1 points 5
+            """;
+
     private Quays() {}
 
     static FragileState read(String position) {

@@ -4,6 +4,7 @@ import static cabestan.server.http.PlayerRoutes.answer;
 
 import cabestan.server.match.Matches;
 import cabestan.server.match.Players;
+import cabestan.server.match.Problems;
 import cabestan.server.match.Signature;
 import cabestan.server.match.Webhooks;
 import cabestan.server.protocol.Answer;
@@ -13,6 +14,7 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import io.javalin.util.JavalinBindException;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
@@ -36,6 +38,7 @@ public final class HttpServer {
     public HttpServer(
             Players players,
             Matches matches,
+            Problems problems,
             Webhooks webhooks,
             Signature signature,
             Limits limits,
@@ -50,6 +53,7 @@ public final class HttpServer {
             config.routes.before("/api/*", visitors::check);
             new PlayerRoutes(players, matches, webhooks, visitors).add(config.routes);
             new MatchRoutes(matches, webhooks, visitors).add(config.routes);
+            new ProblemRoutes(problems, visitors).add(config.routes);
             health.add(config.routes);
             config.routes.wsBeforeUpgrade("/api/socket", socket::admit);
             config.routes.ws("/api/socket", socket::routes);
@@ -109,7 +113,11 @@ public final class HttpServer {
     }
 
     public void start(String host, int port) {
-        javalin.start(host, port);
+        try {
+            javalin.start(host, port);
+        } catch (JavalinBindException e) {
+            throw new ListenFailure(host, port, e);
+        }
     }
 
     public int port() {

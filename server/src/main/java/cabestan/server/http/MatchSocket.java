@@ -105,6 +105,9 @@ final class MatchSocket {
         } catch (StoreFailure failure) {
             LOG.error("{}", failure.getMessage());
             refuse(connection, message, Refusal.tryAgain());
+        } catch (RuntimeException e) {
+            LOG.error("a message could not be handled", e);
+            refuse(connection, message, new Refusal(500, "internal", "something went wrong here; it is in the log"));
         }
     }
 

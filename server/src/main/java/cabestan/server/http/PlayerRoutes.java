@@ -10,6 +10,7 @@ import cabestan.server.store.PlayerRepository.TokenRow;
 import cabestan.server.store.PlayerRow;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
 
 /** Who I am: name, tokens, links to other devices. */
 final class PlayerRoutes {
@@ -31,7 +32,8 @@ final class PlayerRoutes {
         routes.post("/api/me", this::welcome);
         routes.delete("/api/me", this::forget);
         routes.post("/api/me/link", this::makeLink);
-        routes.get("/link/{secret}", this::openLink);
+        routes.get("/link/{secret}", PlayerRoutes::askAboutLink);
+        routes.post("/link/{secret}", this::openLink);
         routes.get("/api/me/tokens", this::tokens);
         routes.post("/api/me/tokens", this::makeToken);
         routes.delete("/api/me/tokens/{id}", this::revokeToken);
@@ -78,12 +80,26 @@ final class PlayerRoutes {
         answer(ctx, new Answer.Link(ctx.scheme() + "://" + ctx.host() + "/link/" + players.makeLink(player.id())));
     }
 
+    /** Chat rooms look into links by themselves, which must not use them up; so a person presses a button. */
+    private static void askAboutLink(Context ctx) {
+        String language = String.valueOf(ctx.header("Accept-Language"));
+        String button = language.startsWith("fr")
+                ? "Jouer sur cet appareil"
+                : language.startsWith("de") ? "Auf diesem Gerät spielen" : "Play on this device";
+        ctx.html(
+                "<!doctype html><meta charset=utf-8><meta name=viewport content='width=device-width'><title>Cabestan</title>"
+                        + "<form method=post><button>" + button + "</button></form>");
+    }
+
     private void openLink(Context ctx) {
+        if (!Visitors.isOurPage(ctx)) {
+            throw Refusal.forbidden("a personal link is opened from its own page");
+        }
         visitors.checkMaking(ctx);
         PlayerRow player = players.byLink(ctx.pathParam("secret"))
                 .orElseThrow(() -> new Refusal(410, "link-used", "this link was used already, or is too old"));
         visitors.remember(ctx, player);
-        ctx.redirect("/");
+        ctx.redirect("/", HttpStatus.SEE_OTHER);
     }
 
     private void tokens(Context ctx) {

@@ -2,20 +2,13 @@ package cabestan.server.load;
 
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Seed;
-import java.io.IOException;
 import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
-import java.util.regex.Pattern;
 
 /** Many players at many tables, acting at a steady rate whatever the server's answers cost. */
 public final class Load {
@@ -29,13 +22,11 @@ public final class Load {
     private final int sockets;
     private final int rate;
     private final int seconds;
-    private final HttpClient http = HttpClient.newHttpClient();
     private final Dice dice = Seed.of(1).dice();
     private final List<LoadTable> tables = new ArrayList<>();
-    private final List<String[]> cookies = new ArrayList<>();
     private final AtomicInteger errors = new AtomicInteger();
     private final Consumer<String> complaints;
-    private long[] nanos;
+    private final long[] nanos;
     private int acknowledged;
     private volatile boolean measuring;
 
@@ -69,17 +60,14 @@ public final class Load {
     }
 
     private void open(int number) {
-        LoadTable table = new LoadTable(this, new Dice(number, dice.next(), 2, 3));
-        String[] pair = {player("A" + number), player("B" + number)};
-        for (int place = 0; place < 2; place++) {
-            int mine = place;
-            table.seat(
-                    place,
-                    new LoadSocket(http, server, pair[place], message -> table.hear(mine, message), this::socketBroke));
-        }
+        LoadTable table = new LoadTable(
+                this,
+                new Visitor(server, "A" + number),
+                new Visitor(server, "B" + number),
+                WISHES.get(number % WISHES.size()),
+                dice.seed().dice());
         tables.add(table);
-        cookies.add(pair);
-        table.begin(match(number));
+        table.begin();
     }
 
     private void play(int duration) {
@@ -119,51 +107,9 @@ public final class Load {
         }
     }
 
-    private void socketBroke() {
+    void socketBroke() {
         if (measuring) {
             failed("a socket broke");
-        }
-    }
-
-    /** The match is over: the same two begin another. */
-    void again(LoadTable table) {
-        Thread.startVirtualThread(() -> table.begin(match(tables.indexOf(table))));
-    }
-
-    private String match(int number) {
-        String[] pair = cookies.get(number);
-        String made = post("/api/matches", WISHES.get(number % WISHES.size()), pair[0])
-                .body();
-        String id = Pattern.compile("\"match\":\"(\\w+)\"")
-                .matcher(made)
-                .results()
-                .findFirst()
-                .orElseThrow()
-                .group(1);
-        post("/api/matches/" + id + "/join", "{}", pair[1]);
-        return id;
-    }
-
-    private String player(String name) {
-        return post("/api/me", "{\"name\":\"" + name + "\"}", "")
-                .headers()
-                .firstValue("Set-Cookie")
-                .orElseThrow()
-                .split(";", 2)[0];
-    }
-
-    private HttpResponse<String> post(String path, String body, String cookie) {
-        HttpRequest request = HttpRequest.newBuilder(server.resolve(path))
-                .header("X-Cabestan", "1")
-                .header("Cookie", cookie)
-                .POST(BodyPublishers.ofString(body))
-                .build();
-        try {
-            return http.send(request, BodyHandlers.ofString());
-        } catch (IOException e) {
-            throw new IllegalStateException(server + " does not answer", e);
-        } catch (InterruptedException e) {
-            throw new IllegalStateException(e);
         }
     }
 }

@@ -4,6 +4,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 
@@ -19,10 +20,14 @@ final class LoadSocket implements WebSocket.Listener {
     LoadSocket(HttpClient http, URI server, String cookie, Consumer<String> listener, Runnable broken) {
         this.listener = listener;
         this.broken = broken;
-        this.socket = http.newWebSocketBuilder()
-                .header("Cookie", cookie)
-                .buildAsync(URI.create("ws://" + server.getAuthority() + "/api/socket"), this)
-                .join();
+        try {
+            this.socket = http.newWebSocketBuilder()
+                    .header("Cookie", cookie)
+                    .buildAsync(URI.create("ws://" + server.getAuthority() + "/api/socket"), this)
+                    .join();
+        } catch (CompletionException e) {
+            throw new IllegalStateException(server + " opens no socket", e);
+        }
         this.lastSent = CompletableFuture.completedStage(null);
     }
 

@@ -1,40 +1,45 @@
 package cabestan.server.load;
 
 import cabestan.rules.game.Dice;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** A match under load: two sockets, and the action that would be next. */
 final class LoadTable {
 
-    private static final Pattern TEXT = Pattern.compile("\"text\":\"([^\"]*)\"");
-    private static final Pattern VERSION = Pattern.compile("\"version\":(\\d+)");
-    private static final Pattern ON_TURN = Pattern.compile("\"onTurn\":(\\d+)");
-
     private final Load load;
+    private final Visitor[] players;
     private final LoadSocket[] sockets = new LoadSocket[2];
+    private final String wish;
     private final Dice dice;
-    private String match;
-    private int version;
-    private int seat;
+    private String match = "";
+    private LoadView view;
     private String action;
+    private int actedAt;
     private boolean over;
     private long dueNanos;
-    private String awaited = "";
+    private boolean awaiting;
 
-    LoadTable(Load load, Dice dice) {
+    /** @param wish for a match with the first player and an open seat for the second */
+    LoadTable(Load load, Visitor first, Visitor second, String wish, Dice dice) {
         this.load = load;
+        this.players = new Visitor[] {first, second};
+        this.wish = wish;
         this.dice = dice;
+        for (int place = 0; place < sockets.length; place++) {
+            int mine = place;
+            sockets[place] = players[place].open(message -> hear(mine, message), load::socketBroke);
+        }
     }
 
-    void seat(int place, LoadSocket socket) {
-        sockets[place] = socket;
+    void begin() {
+        String made = players[0].make(wish);
+        players[1].join(made);
+        follow(made);
     }
 
-    synchronized void begin(String newMatch) {
-        match = newMatch;
-        version = 0;
+    private synchronized void follow(String made) {
+        match = made;
         action = null;
+        actedAt = -1;
         over = false;
         for (LoadSocket socket : sockets) {
             socket.say("{\"type\":\"follow\",\"match\":\"" + match + "\"}");
@@ -43,57 +48,42 @@ final class LoadTable {
 
     /** Whether somebody could act now and nobody waits for an answer. */
     synchronized boolean isReady() {
-        return action != null && awaited.isEmpty();
+        return action != null && !awaiting;
     }
 
     synchronized boolean isAwaiting() {
-        return !awaited.isEmpty();
+        return awaiting;
     }
 
     synchronized void act(long due) {
         dueNanos = due;
-        awaited = "v" + version;
-        sockets[seat - 1].say("{\"type\":\"act\",\"id\":\"" + awaited + "\",\"match\":\"" + match + "\",\"version\":"
-                + version + ",\"seat\":" + seat + ",\"action\":\"" + action + "\"}");
+        awaiting = true;
+        int place = view.onTurn() - 1;
+        sockets[place].say(players[place].act(match, view, action));
+        actedAt = view.version();
         action = null;
     }
 
-    synchronized void hear(int place, String message) {
+    private synchronized void hear(int place, String message) {
         if (message.startsWith("{\"type\":\"accepted\"")) {
-            awaited = "";
+            awaiting = false;
             load.acknowledged(System.nanoTime() - dueNanos);
         } else if (message.startsWith("{\"type\":\"rejected\"") || message.startsWith("{\"type\":\"error\"")) {
+            awaiting = false;
             load.failed(message);
-        } else if (message.startsWith("{\"type\":\"changed\"") && message.contains(match)) {
-            look(place, message);
+        } else if (message.startsWith("{\"type\":\"changed\",\"match\":\"" + match + "\"") && !over) {
+            look(place, new LoadView(message));
         }
     }
 
-    private void look(int place, String changed) {
-        int told = number(VERSION, changed);
-        if (told < version || over) {
-            return;
-        }
-        int onTurn = number(ON_TURN, changed);
-        if (changed.contains("\"state\":\"over\"")) {
+    private void look(int place, LoadView seen) {
+        if (seen.isOver()) {
             over = true;
-            load.again(this);
-        } else if (onTurn == place + 1) {
-            version = told;
-            seat = onTurn;
-            action = anyOf(changed.substring(changed.indexOf("\"legal\":[")));
+            Thread.startVirtualThread(this::begin);
+        } else if (seen.onTurn() == place + 1 && seen.version() > actedAt) {
+            view = seen;
+            action = seen.anyAction(dice);
         }
-    }
-
-    private static int number(Pattern pattern, String text) {
-        Matcher found = pattern.matcher(text);
-        return found.find() ? Integer.parseInt(found.group(1)) : -1;
-    }
-
-    private String anyOf(String legal) {
-        int from = dice.below(Math.max(1, legal.length() / 2));
-        Matcher found = TEXT.matcher(legal);
-        return found.find(from) || found.find(0) ? found.group(1) : null;
     }
 
     void close() {

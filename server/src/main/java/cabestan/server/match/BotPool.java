@@ -71,8 +71,6 @@ final class BotPool implements AutoCloseable {
         } catch (StoreFailure e) {
             LOG.debug("match={} a bot could not reach the store: {}", match, e.getMessage());
             Thread.startVirtualThread(() -> tryAgain(match));
-        } catch (RuntimeException e) { // still marked as thinking, so that it does not fail in a circle
-            LOG.error("match={} a bot could not play; it tries again after the next start", match, e);
         }
     }
 
@@ -97,16 +95,30 @@ final class BotPool implements AutoCloseable {
     }
 
     private void play(String match, Question question) {
-        Opponent opponent = question.opponent;
-        int[] actions = opponent.bot()
-                .think(question.view, question.record, opponent.budget(), Keys.dice())
-                .actions();
         int version = question.version;
-        for (int action : actions) {
-            if (!rooms.actForBot(match, version++, question.seat, action)) {
-                return; // the match has moved on
+        try {
+            Opponent opponent = question.opponent;
+            int[] actions = opponent.bot()
+                    .think(question.view, question.record, opponent.budget(), Keys.dice())
+                    .actions();
+            for (int action : actions) {
+                if (!rooms.actForBot(match, version++, question.seat, action)) {
+                    return; // the match has moved on
+                }
             }
+        } catch (StoreFailure e) {
+            throw e;
+        } catch (RuntimeException e) { // the others at the table must not wait for a bot with a fault
+            LOG.error("match={} a bot failed; it plays anything legal instead", match, e);
+            playAnything(match, question);
         }
+    }
+
+    private void playAnything(String match, Question question) {
+        int[] legal = new int[question.view.maxActions()];
+        int count = question.view.legalActions(legal);
+        rooms.actForBot(
+                match, question.version, question.seat, legal[Keys.dice().below(count)]);
     }
 
     @Override

@@ -31,7 +31,7 @@ enum Happening {
 
     /** Whether it is part of playing, and so of no interest to the lobby. */
     boolean isPlay() {
-        return this != JOINED && this != LEFT && this != STARTED;
+        return this != JOINED && this != LEFT && this != STARTED && this != CLOSED;
     }
 
     /** Whether it changes the actions of the record. */

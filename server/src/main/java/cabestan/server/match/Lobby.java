@@ -5,6 +5,7 @@ import cabestan.server.protocol.Summary;
 import cabestan.server.store.MatchRepository;
 import cabestan.server.store.MatchRepository.Listing;
 import cabestan.server.store.StoreFailure;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
@@ -15,6 +16,7 @@ final class Lobby {
 
     private static final Logger LOG = LoggerFactory.getLogger(Lobby.class);
     private static final int GATHER_MILLIS = 200;
+    private static final Duration FRESH = Duration.ofDays(2);
 
     private final MatchRepository repository;
     private final Showing showing;
@@ -28,7 +30,7 @@ final class Lobby {
     }
 
     List<Summary> tables(String player) {
-        return repository.lobby().stream()
+        return repository.lobby(System.currentTimeMillis() - FRESH.toMillis()).stream()
                 .map(listing -> showing.summary(listing, player))
                 .toList();
     }
@@ -51,7 +53,7 @@ final class Lobby {
     private void tell() {
         pending.set(false);
         try {
-            List<Listing> listings = repository.lobby();
+            List<Listing> listings = repository.lobby(System.currentTimeMillis() - FRESH.toMillis());
             for (Follower follower : audience.lobby()) {
                 follower.tell(new ServerMessage.Lobby(listings.stream()
                         .map(listing -> showing.summary(listing, follower.player()))

@@ -113,6 +113,9 @@ public final class Matches implements AutoCloseable {
             if (mine.isPresent()) {
                 return List.of(); // came back by the same link
             }
+            if (table.isOver()) {
+                throw new Refusal(409, "over", "who made this match has left; there will be none");
+            }
             SeatRow free = freeSeat(table, player, key, seat);
             List<Draft> drafts = new ArrayList<>();
             drafts.add(new Draft(Happening.JOINED, free.seat()));
@@ -143,7 +146,7 @@ public final class Matches implements AutoCloseable {
                 : new Refusal(409, "seat-taken", "this seat is taken"));
     }
 
-    /** Gives a seat back before the start. */
+    /** Gives a seat back before the start; when who made the match leaves, there will be no match. */
     public void leave(String match, String player, int seat) {
         rooms.change(match, player, table -> {
             if (seat >= table.seatCount() || !table.seat(seat).isHeldBy(player)) {
@@ -152,23 +155,21 @@ public final class Matches implements AutoCloseable {
             if (!table.isWaiting()) {
                 throw new Refusal(409, "running", "the match has started; you can resign");
             }
-            if (table.seat(seat).invite().isEmpty()) {
-                throw new Refusal(409, "host", "who made the match keeps this seat");
-            }
-            return List.of(new Draft(Happening.LEFT, seat));
+            return List.of(Referee.leave(table, seat));
         });
     }
 
     /** Ends what a player who goes for good has begun. */
     public void abandon(String player) {
         for (Listing listing : repository.of(player)) {
-            if (!listing.index().phase().equals("over")) {
+            for (SeatRow row : listing.seats()) {
                 rooms.change(listing.head().id(), player, table -> {
-                    List<Integer> seats = table.heldBy(player);
-                    if (seats.isEmpty() || !table.isRunning()) {
+                    if (table.isOver() || !table.seat(row.seat()).isHeldBy(player)) {
                         return List.of();
                     }
-                    return new Referee(table).forfeit(Happening.RESIGNED, seats.getFirst());
+                    return table.isWaiting()
+                            ? List.of(Referee.leave(table, row.seat()))
+                            : new Referee(table).forfeit(Happening.RESIGNED, row.seat());
                 });
             }
         }
@@ -268,8 +269,8 @@ public final class Matches implements AutoCloseable {
     public String record(String match, String player, String key) {
         return rooms.within(match, table -> {
             mustMaySee(table, player, key);
-            if (table.isWaiting()) {
-                throw new Refusal(409, "not-running", "the match has not started yet");
+            if (table.match() == null) {
+                throw new Refusal(409, "not-running", "the match has not started");
             }
             List<String> names = table.seats().stream()
                     .map(showing::name)
@@ -287,7 +288,7 @@ public final class Matches implements AutoCloseable {
     public Moment moment(String match, String player, String key, int n, int seat) {
         return rooms.within(match, table -> {
             mustMaySee(table, player, key);
-            if (table.isWaiting() || n > table.match().length()) {
+            if (table.match() == null || n > table.match().length()) {
                 throw Refusal.notFound("the match has not come so far");
             }
             if (seat >= 0 && !table.heldBy(player).contains(seat)) {

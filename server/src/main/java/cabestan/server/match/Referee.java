@@ -40,6 +40,14 @@ final class Referee {
         };
     }
 
+    /** Somebody leaves before the start: a seat that was open is free again, any other was the host's. */
+    static Draft leave(Table table, int seat) {
+        boolean wasOpen = !table.seat(seat).invite().isEmpty();
+        return wasOpen
+                ? new Draft(Happening.LEFT, seat)
+                : new Draft(Happening.CLOSED, seat, "1" + ",1".repeat(table.seatCount() - 1) + " abandoned");
+    }
+
     private void mustRun() {
         if (table.isWaiting()) {
             throw new Refusal(409, "not-running", "the match has not started yet");

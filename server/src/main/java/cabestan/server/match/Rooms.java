@@ -1,6 +1,5 @@
 package cabestan.server.match;
 
-import cabestan.rules.game.State;
 import cabestan.server.bus.MatchBus;
 import cabestan.server.bus.MatchNews;
 import cabestan.server.protocol.ClientMessage.Command;
@@ -14,6 +13,7 @@ import cabestan.server.store.StoreFailure;
 import cabestan.server.store.VersionTaken;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +28,10 @@ final class Rooms implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
 
+    private static final String STALE = "stale";
+    private static final Duration TIME_TO_COME_BACK = Duration.ofMinutes(1);
+
+    private final long started = System.currentTimeMillis();
     private final MatchRepository repository;
     private final MatchMaker maker;
     private final MatchBus bus;
@@ -188,7 +192,7 @@ final class Rooms implements AutoCloseable {
     }
 
     private static Refusal stale(Table table) {
-        return new Refusal(409, "stale", "the match has moved on to version " + table.version() + "; look again");
+        return new Refusal(409, STALE, "the match has moved on to version " + table.version() + "; look again");
     }
 
     private List<Draft> decide(Table table, Command command, String player) {
@@ -210,11 +214,10 @@ final class Rooms implements AutoCloseable {
         int version = 0;
         List<ServerMessage.SeatView> views = List.of();
         try {
-            Table table = room(command.match()).table();
-            List<Integer> seats = table.heldBy(player);
+            List<Integer> seats = within(command.match(), table -> table.heldBy(player));
             if (!seats.isEmpty()) { // others learn nothing of the match
-                version = table.version();
-                views = showing.seatViews(table, seats);
+                version = within(command.match(), Table::version);
+                views = within(command.match(), table -> showing.seatViews(table, seats));
             }
         } catch (Refusal | StoreFailure e) {
             LOG.debug("match={} cannot be shown: {}", command.match(), e.getMessage());
@@ -244,45 +247,65 @@ final class Rooms implements AutoCloseable {
     /** Plays for a bot; false when the match has moved on meanwhile. */
     boolean actForBot(String match, int version, int seat, int action) {
         boolean[] played = new boolean[1];
-        change(match, "", table -> {
-            if (table.version() != version || table.onTurn() != seat || !table.isBotTurn()) {
-                return List.of();
+        try {
+            change(match, "", table -> {
+                if (table.version() != version || table.onTurn() != seat || !table.isBotTurn()) {
+                    return List.of();
+                }
+                List<Draft> drafts =
+                        new Referee(table).act(seat, table.match().state().write(action));
+                played[0] = true;
+                return drafts;
+            });
+        } catch (Refusal e) {
+            if (!e.code().equals(STALE)) {
+                throw e;
             }
-            State state = table.match().state();
-            List<Draft> drafts = new Referee(table).act(seat, state.write(action));
-            played[0] = true;
-            return drafts;
-        });
+            return false; // another node was faster
+        }
         return played[0];
     }
 
-    private static boolean isLate(Table table) {
-        long deadline = table.deadline();
+    /** When the clock runs out; who was on turn while the server was away first gets time to come back. */
+    private long deadline(Table table) {
+        boolean serverWasAway = table.hourglass().mark() < started;
+        return table.deadline() > 0 && serverWasAway
+                ? Math.max(table.deadline(), started + TIME_TO_COME_BACK.toMillis())
+                : table.deadline();
+    }
+
+    private boolean isLate(Table table) {
+        long deadline = deadline(table);
         return deadline > 0 && System.currentTimeMillis() > deadline;
     }
 
     private void timeIsUp(String match) {
         try {
-            change(
-                    match,
-                    "",
-                    table -> isLate(table)
-                            ? new Referee(table).forfeit(Happening.TIMED_OUT, table.onTurn())
-                            : List.of());
+            change(match, "", table -> {
+                if (isLate(table)) {
+                    return new Referee(table).forfeit(Happening.TIMED_OUT, table.onTurn());
+                }
+                alarm.set(match, deadline(table));
+                return List.of();
+            });
         } catch (Refusal | StoreFailure e) {
             LOG.warn("match={} the clock could not be stopped: {}", match, e.getMessage());
         }
     }
 
-    /** Tells everybody what happened after this version, and wakes who has to act next. */
+    /** Tells everybody what happened after this version, and wakes who has to act next; it is on disk already. */
     private void proclaim(Table table, int since) {
-        List<ServerMessage.Event> events = table.eventsSince(Math.min(since, table.version()));
-        MatchNews news = Crier.news(table, events);
-        bus.publish(news);
-        crier.callOut(table, news);
-        alarm.set(table.head().id(), table.deadline());
+        String match = table.head().id();
+        try {
+            MatchNews news = Crier.news(table, table.eventsSince(Math.min(since, table.version())));
+            bus.publish(news);
+            crier.callOut(table, news);
+        } catch (StoreFailure e) {
+            LOG.warn("match={} not everybody was told: {}", match, e.getMessage()); // the next change tells them
+        }
+        alarm.set(match, deadline(table));
         if (table.isBotTurn()) {
-            bots.consider(table.head().id());
+            bots.consider(match);
         }
     }
 

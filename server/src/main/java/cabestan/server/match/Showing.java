@@ -36,7 +36,7 @@ final class Showing {
     }
 
     List<SeatView> seatViews(Table table, List<Integer> seats) {
-        if (table.isWaiting()) {
+        if (table.match() == null) {
             return List.of();
         }
         State state = table.match().state();
@@ -87,7 +87,7 @@ final class Showing {
                 table.seats(),
                 table.index(),
                 player,
-                clock(table.head(), table.isWaiting() ? null : glass.left(), glass.mark()),
+                clock(table.head(), table.match() == null ? null : glass.left(), glass.mark()),
                 open == null ? null : new Summary.Offer(open.draw() ? "draw" : "takeback", open.seat() + 1),
                 table.next().isEmpty() ? null : table.next());
     }

@@ -1,5 +1,6 @@
 package cabestan.server.match;
 
+import cabestan.server.store.Backup;
 import cabestan.server.store.StoreFailure;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -30,7 +31,7 @@ public final class Signature {
 
     /** The key of this data folder, made when there is none yet. */
     public static Signature in(Path folder) {
-        Path file = folder.resolve("signing.key");
+        Path file = folder.resolve(Backup.KEY);
         try {
             Files.createDirectories(folder);
             if (!Files.exists(file)) {

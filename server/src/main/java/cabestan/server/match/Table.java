@@ -196,7 +196,7 @@ final class Table {
     }
 
     boolean isWaiting() {
-        return match == null;
+        return match == null && result == null;
     }
 
     boolean isOver() {

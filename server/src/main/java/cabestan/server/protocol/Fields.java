@@ -44,6 +44,41 @@ final class Fields {
         return value.textValue();
     }
 
+    /** A text of several lines. */
+    String lines(String name, int maxLength) {
+        JsonNode value = get(name);
+        if (value == null || !value.isTextual() || value.textValue().length() > maxLength) {
+            throw expected(name, "a text of at most " + maxLength + " characters");
+        }
+        if (!value.textValue().codePoints().allMatch(c -> c == '\n' || c == '\r' || c == '\t' || isPlain(c))) {
+            throw expected(name, "a text without control characters");
+        }
+        return value.textValue();
+    }
+
+    /** A list of lists of texts. */
+    List<List<String>> textLists(String name, int maxLists, int maxTexts) {
+        JsonNode value = get(name);
+        List<List<String>> lists = new ArrayList<>();
+        if (value == null || !value.isArray() || value.size() > maxLists) {
+            throw expected(name, "a list of at most " + maxLists + " lists");
+        }
+        for (JsonNode inner : value) {
+            List<String> texts = new ArrayList<>();
+            if (!inner.isArray() || inner.size() > maxTexts) {
+                throw expected(name, "a list of lists of at most " + maxTexts + " texts");
+            }
+            for (JsonNode text : inner) {
+                if (!text.isTextual() || text.textValue().length() > 200) {
+                    throw expected(name, "a list of lists of short texts");
+                }
+                texts.add(text.textValue());
+            }
+            lists.add(texts);
+        }
+        return lists;
+    }
+
     private static boolean isPlain(int c) {
         return switch (Character.getType(c)) {
             case Character.CONTROL,

@@ -136,7 +136,7 @@ public final class Json {
         return switch (clock.text("kind", LONGEST_KEY)) {
             case "none" -> new ClockRule.None();
             case "match" ->
-                new ClockRule.WholeMatch(clock.number("seconds", 10, 86_400), clock.numberOr("increment", 0, 3_600, 0));
+                new ClockRule.WholeMatch(clock.number("seconds", 1, 86_400), clock.numberOr("increment", 0, 3_600, 0));
             case "turn" -> new ClockRule.EachTurn(clock.number("days", 1, 30));
             default -> throw clock.expected("kind", "none, match or turn");
         };
@@ -174,5 +174,18 @@ public final class Json {
     /** A body of the form {@code {label}}. */
     public static String readLabel(String text) {
         return read(text).text("label", 60).strip();
+    }
+
+    /** A body of the form {@code {turns: [[action, …], …]}}. */
+    public static List<List<String>> readSolution(String text) {
+        return read(text).textLists("turns", 20, 50);
+    }
+
+    /** A problem that somebody has composed. */
+    public record Composition(String title, String text) {}
+
+    public static Composition readComposition(String text) {
+        Fields fields = read(text);
+        return new Composition(fields.text("title", 60).strip(), fields.lines("text", 2_000));
     }
 }

@@ -18,6 +18,7 @@ public final class Database implements AutoCloseable {
     private final HikariDataSource pool;
     private final Jdbi jdbi;
     private final Writer writer;
+    private DataLock lock;
 
     private Database(HikariConfig config, String what) {
         config.setPoolName("database");
@@ -26,7 +27,7 @@ public final class Database implements AutoCloseable {
         try {
             opened = new HikariDataSource(config);
         } catch (RuntimeException e) {
-            throw new StoreFailure("cannot open " + what + ": " + deepest(e).getMessage(), e);
+            throw StoreFailure.because("cannot open " + what, e);
         }
         this.pool = opened;
         this.jdbi = Jdbi.create(pool);
@@ -34,12 +35,22 @@ public final class Database implements AutoCloseable {
             Migrations.apply(jdbi);
         } catch (RuntimeException e) {
             pool.close();
-            throw e instanceof StoreFailure
-                    ? e
-                    : new StoreFailure(
-                            "cannot prepare " + what + ": " + deepest(e).getMessage(), e);
+            throw e instanceof StoreFailure ? e : StoreFailure.because("cannot prepare " + what, e);
         }
         this.writer = new Writer(jdbi);
+    }
+
+    /** The SQLite file of a data folder, for a server that has the folder to itself. */
+    public static Database alone(Path folder) {
+        DataLock lock = DataLock.take(folder);
+        try {
+            Database database = sqlite(folder.resolve(Backup.DATABASE));
+            database.lock = lock;
+            return database;
+        } catch (RuntimeException e) {
+            lock.close();
+            throw e;
+        }
     }
 
     /** One file for one host. */
@@ -76,7 +87,7 @@ public final class Database implements AutoCloseable {
         try {
             return jdbi.withHandle(question::apply);
         } catch (RuntimeException e) {
-            throw new StoreFailure("the database did not answer: " + deepest(e).getMessage(), e);
+            throw StoreFailure.because("the database did not answer", e);
         }
     }
 
@@ -96,18 +107,17 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** Writes a copy of a running SQLite database to a new file. */
-    public void backup(Path file) {
+    /** Writes a copy of a SQLite database, also while others write to it. */
+    void copyTo(Path file) {
         jdbi.useHandle(handle -> handle.execute("VACUUM INTO ?", file.toString()));
-    }
-
-    private static Throwable deepest(Throwable e) {
-        return e.getCause() == null ? e : deepest(e.getCause());
     }
 
     @Override
     public void close() {
         writer.close();
         pool.close();
+        if (lock != null) {
+            lock.close();
+        }
     }
 }

@@ -111,10 +111,12 @@ public final class MatchRepository {
                 .list();
     }
 
-    /** Listed matches that wait for players, the newest first. */
-    public List<Listing> lobby() {
-        return list("SELECT * FROM matches WHERE listed = 1 AND phase = 'waiting' ORDER BY updated DESC LIMIT "
-                + LONGEST_LIST);
+    /** Listed matches that wait for players and were not left alone since this time, the newest first. */
+    public List<Listing> lobby(long since) {
+        return list(
+                "SELECT * FROM matches WHERE listed = 1 AND phase = 'waiting' AND updated > ? ORDER BY updated DESC LIMIT "
+                        + LONGEST_LIST,
+                since);
     }
 
     /** The matches of a player: running ones first, then the newest. */

@@ -10,7 +10,7 @@ import org.jdbi.v3.core.Jdbi;
 final class Migrations {
 
     /** The scripts 1.sql to this number lie beside this class. */
-    static final int NEWEST = 1;
+    static final int NEWEST = 2;
 
     private Migrations() {}
 

@@ -39,8 +39,7 @@ final class Writer implements AutoCloseable {
         } catch (CompletionException e) {
             throw e.getCause() instanceof VersionTaken taken
                     ? taken
-                    : new StoreFailure(
-                            "the database refused to write: " + e.getCause().getMessage(), e.getCause());
+                    : StoreFailure.because("the database refused to write", e);
         }
     }
 

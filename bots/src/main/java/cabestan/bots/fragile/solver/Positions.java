@@ -50,7 +50,7 @@ final class Positions {
         int slot = hash(words, at) & table.length - 1;
         while (table[slot] != 0) {
             int known = table[slot] - 1;
-            if (Arrays.equals(words, known * WORDS, (known + 1) * WORDS, words, at, at + WORDS)) {
+            if (isSame(known * WORDS, at)) {
                 added = false;
                 return known;
             }
@@ -62,6 +62,15 @@ final class Positions {
         }
         added = true;
         return size - 1;
+    }
+
+    private boolean isSame(int a, int b) {
+        for (int i = 0; i < WORDS; i++) {
+            if (words[a + i] != words[b + i]) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether the last {@link #add} met a new position. */

@@ -134,15 +134,15 @@ final class Turn {
         if (end == there) {
             into.add(lastAct);
             if (lastWalk != 0) {
-                into.addFirst(lastWalk);
+                into.add(0, lastWalk);
             }
         } else if (end.docker(docker) != standing) {
             into.add(FragileAction.of(FragileAction.WALK, standing, 0, end.docker(docker)));
         }
         for (int at = node; at != 0; at = before[at]) {
-            into.addFirst(act[at]);
+            into.add(0, act[at]);
             if (walk[at] != 0) {
-                into.addFirst(walk[at]);
+                into.add(0, walk[at]);
             }
         }
     }

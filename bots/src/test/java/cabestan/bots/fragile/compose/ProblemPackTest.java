@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cabestan.bots.fragile.compose.FragileComposer.Composed;
+import cabestan.bots.fragile.compose.FragileComposer.Order;
 import cabestan.bots.fragile.solver.FragileSolver;
 import cabestan.bots.fragile.solver.FragileSolver.Limits;
 import cabestan.bots.fragile.solver.FragileSolver.Progress;
@@ -13,6 +15,7 @@ import cabestan.bots.fragile.solver.FragileVerdict;
 import cabestan.bots.fragile.solver.FragileVerdict.Solved;
 import cabestan.rules.fragile.FragileProblem;
 import cabestan.rules.fragile.FragileProblemState;
+import cabestan.rules.game.Seed;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -88,6 +91,16 @@ class ProblemPackTest {
         Map<String, Path> seen = new TreeMap<>();
         SHEETS.forEach((file, sheet) ->
                 assertNull(seen.put(FragileLikeness.of(problem(sheet)), file), file + " is like another"));
+    }
+
+    @Test
+    void a_sheet_says_how_to_compose_its_problem_again() {
+        FragileSheet sheet = SHEETS.get(Path.of("grade-1", "01.txt"));
+        Order order = new Order(sheet.turns(), sheet.dockers());
+        Composed again = new FragileComposer(order, Seed.read(sheet.seed()))
+                .attempt(sheet.attempt())
+                .orElseThrow();
+        assertEquals(sheet, FragileSheet.of(again, order, sheet.seed(), sheet.attempt()));
     }
 
     private static FragileVerdict solve(FragileProblemState problem) {

@@ -1,0 +1,79 @@
+package cabestan.cli;
+
+import cabestan.server.Server;
+import cabestan.server.ServerOptions;
+import cabestan.server.http.Limits;
+import cabestan.server.load.Load;
+import cabestan.server.load.LoadReport;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Measures how a server bears many players. */
+@Command(
+        name = "load",
+        description = "Let many players act at a steady rate and measure how soon their actions are acknowledged.",
+        footer = {
+            "",
+            "Without --url it starts a server of its own on a new SQLite file, in the same process.",
+            "",
+            "Examples:",
+            "  cabestan load --sockets 2000 --rate 1000 --seconds 60",
+            "  cabestan load --url http://localhost:8080 --sockets 200 --rate 100"
+        })
+final class LoadCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(names = "--sockets", paramLabel = "N", defaultValue = "2000", description = "Players, two at a table (default: 2000).")
+    private int sockets;
+
+    @Option(names = "--rate", paramLabel = "N", defaultValue = "1000", description = "Actions a second, all tables together (default: 1000).")
+    private int rate;
+
+    @Option(names = "--seconds", paramLabel = "S", defaultValue = "60", description = "How long to measure (default: 60).")
+    private int seconds;
+
+    @Option(names = "--warm-up", paramLabel = "S", defaultValue = "10", description = "How long to play before that (default: 10).")
+    private int warmUp;
+
+    @Option(names = "--p99-ms", paramLabel = "T", defaultValue = "50", description = "The 99th percentile to stay under (default: 50).")
+    private double p99;
+
+    @Option(names = "--url", paramLabel = "URL", description = "A server that is running already.")
+    private URI url;
+
+    @Override
+    public Integer call() throws IOException {
+        if (sockets < 2 || rate < 1 || seconds < 1 || warmUp < 0) {
+            throw new Complaint("expected --sockets of 2 or more, --rate and --seconds of 1 or more");
+        }
+        if (url != null) {
+            return measure(url);
+        }
+        Path data = Files.createTempDirectory("cabestan-load");
+        try (Server server = new Server(ServerOptions.in(data).withPort(0).withLimits(Limits.NONE))) {
+            server.start();
+            return measure(URI.create("http://127.0.0.1:" + server.port()));
+        } finally {
+            Folders.delete(data);
+        }
+    }
+
+    private int measure(URI server) {
+        spec.commandLine().getErr().println("seating " + sockets + " players, then " + (warmUp + seconds) + " s of play");
+        LoadReport report =
+                new Load(server, sockets, rate, seconds, spec.commandLine().getErr()::println).run(warmUp);
+        boolean passed = report.passes(rate, p99);
+        spec.commandLine().getOut().println(report.text());
+        spec.commandLine().getOut().println(passed ? "passed" : "failed: expected " + rate + "/s, p99 under " + p99 + " ms, no error");
+        return passed ? 0 : Cabestan.WRONG;
+    }
+}

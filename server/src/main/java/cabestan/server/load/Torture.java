@@ -1,0 +1,82 @@
+package cabestan.server.load;
+
+import cabestan.rules.game.Dice;
+import cabestan.rules.game.Seed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.IntConsumer;
+
+/** Kills a server again and again while people and bots play, and checks that nothing acknowledged is lost or doubled. */
+public final class Torture {
+
+    private static final int PLAYERS = 4;
+    private static final int MOST_ACTIONS_BETWEEN = 15;
+
+    /**
+     * What came of it.
+     *
+     * @param repeated commands that got no answer before a kill and were said again
+     * @param faults what was lost, doubled or stuck; empty when all is well
+     */
+    public record Report(int kills, int acknowledged, int repeated, List<String> faults) {
+
+        public Report {
+            faults = List.copyOf(faults);
+        }
+
+        public String text() {
+            return "kills " + kills + ", acknowledged actions " + acknowledged + ", commands repeated after a kill "
+                    + repeated + ", faults " + faults.size();
+        }
+    }
+
+    private final Victim victim;
+    private final Dice dice;
+    private final List<StubbornPlayer> players = new ArrayList<>();
+
+    public Torture(Victim victim, Seed seed) {
+        this.victim = victim;
+        this.dice = seed.dice();
+    }
+
+    /** @param progress told the number of kills so far */
+    public Report run(int kills, IntConsumer progress) {
+        List<String> faults = new ArrayList<>();
+        victim.start();
+        for (int i = 0; i < PLAYERS; i++) {
+            players.add(new StubbornPlayer(
+                    victim.address(), "Player " + i, i % 2 == 1, dice.seed().dice()));
+        }
+        players.forEach(StubbornPlayer::start);
+        for (int kill = 1; kill <= kills && faults.isEmpty(); kill++) {
+            if (!awaitActions(1 + dice.below(MOST_ACTIONS_BETWEEN))) {
+                faults.add("nobody played on after kill " + (kill - 1));
+            }
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(dice.below(20)));
+            victim.kill();
+            victim.start();
+            progress.accept(kill);
+        }
+        players.forEach(player -> faults.addAll(player.finish()));
+        return new Report(
+                kills,
+                acknowledged(),
+                players.stream().mapToInt(StubbornPlayer::repeated).sum(),
+                faults);
+    }
+
+    private boolean awaitActions(int more) {
+        int wanted = acknowledged() + more;
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+        while (acknowledged() < wanted && System.nanoTime() < end) {
+            LockSupport.parkNanos(1_000_000);
+        }
+        return acknowledged() >= wanted;
+    }
+
+    private int acknowledged() {
+        return players.stream().mapToInt(StubbornPlayer::acknowledged).sum();
+    }
+}

@@ -1,0 +1,70 @@
+package cabestan.server.load;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A guest under load: a name, a cookie, matches and sockets. */
+final class Visitor {
+
+    private static final HttpClient HTTP = HttpClient.newHttpClient();
+    private static final Pattern MATCH = Pattern.compile("\"match\":\"(\\w+)\"");
+
+    private final URI server;
+    private final String cookie;
+
+    Visitor(URI server, String name) {
+        this.server = server;
+        this.cookie = post("/api/me", "{\"name\":\"" + name + "\"}", "none=")
+                .headers()
+                .firstValue("Set-Cookie")
+                .orElseThrow(() -> new IllegalStateException(server + " gives no cookie"))
+                .split(";", 2)[0];
+    }
+
+    /** Makes a match and gives its id. */
+    String make(String wish) {
+        String made = post("/api/matches", wish, cookie).body();
+        Matcher found = MATCH.matcher(made);
+        if (!found.find()) {
+            throw new IllegalStateException(made);
+        }
+        return found.group(1);
+    }
+
+    void join(String match) {
+        post("/api/matches/" + match + "/join", "{}", cookie);
+    }
+
+    /** The command to play this action in that view. */
+    String act(String match, LoadView view, String action) {
+        return "{\"type\":\"act\",\"id\":\"v" + view.version() + "\",\"match\":\"" + match + "\",\"version\":"
+                + view.version() + ",\"seat\":" + view.onTurn() + ",\"action\":\"" + action + "\"}";
+    }
+
+    LoadSocket open(Consumer<String> listener, Runnable broken) {
+        return new LoadSocket(HTTP, server, cookie, listener, broken);
+    }
+
+    private HttpResponse<String> post(String path, String body, String withCookie) {
+        HttpRequest request = HttpRequest.newBuilder(server.resolve(path))
+                .header("X-Cabestan", "1")
+                .header("Cookie", withCookie)
+                .POST(BodyPublishers.ofString(body))
+                .build();
+        try {
+            return HTTP.send(request, BodyHandlers.ofString());
+        } catch (IOException e) {
+            throw new IllegalStateException(server + " does not answer", e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,116 @@
+package cabestan.server.store;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.channels.Channels;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import java.util.zip.ZipOutputStream;
+
+/** A data folder in one file: the matches, and the key without which players would not be known again. */
+public final class Backup {
+
+    /** The SQLite file of a data folder. */
+    public static final String DATABASE = "cabestan.db";
+
+    /** The signing key of a data folder. */
+    public static final String KEY = "signing.key";
+
+    private Backup() {}
+
+    /** Copies a folder, also while a server runs on it. */
+    public static void write(Path folder, Path target) {
+        if (!Files.exists(folder.resolve(DATABASE))) {
+            throw new StoreFailure("there is no " + DATABASE + " in " + folder, null);
+        }
+        Path copy = folder.resolve("backup.tmp");
+        try {
+            Files.deleteIfExists(copy);
+            try (Database database = Database.sqlite(folder.resolve(DATABASE))) {
+                database.copyTo(copy);
+            }
+            try (ZipOutputStream zip = new ZipOutputStream(ownerOnly(target))) {
+                add(zip, DATABASE, copy);
+                add(zip, KEY, folder.resolve(KEY));
+            }
+        } catch (IOException e) {
+            throw new StoreFailure("cannot write " + target + ": " + e, e);
+        } finally {
+            delete(copy);
+        }
+    }
+
+    private static OutputStream ownerOnly(Path target) throws IOException {
+        Set<StandardOpenOption> create = Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        boolean posix = target.getFileSystem().supportedFileAttributeViews().contains("posix");
+        return Channels.newOutputStream(
+                posix
+                        ? Files.newByteChannel(
+                                target,
+                                create,
+                                PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")))
+                        : Files.newByteChannel(target, create));
+    }
+
+    private static void add(ZipOutputStream zip, String name, Path file) throws IOException {
+        zip.putNextEntry(new ZipEntry(name));
+        Files.copy(file, zip);
+        zip.closeEntry();
+    }
+
+    /** Puts a backup in the place of what a folder holds; what was there stays beside it as {@code *.old}. */
+    public static void restore(Path source, Path folder) {
+        try (DataLock _ = DataLock.take(folder)) {
+            unpack(source, folder);
+            Database.sqlite(folder.resolve(DATABASE + ".new")).close(); // refuses what is no database of ours
+            for (String name : List.of(DATABASE, KEY)) {
+                Path place = folder.resolve(name);
+                if (Files.exists(place)) {
+                    Files.move(place, folder.resolve(name + ".old"), StandardCopyOption.REPLACE_EXISTING);
+                }
+                Files.move(folder.resolve(name + ".new"), place);
+            }
+            for (String leftover : List.of("-wal", "-shm", ".new-wal", ".new-shm")) {
+                Files.deleteIfExists(folder.resolve(DATABASE + leftover));
+            }
+        } catch (IOException e) {
+            throw new StoreFailure("cannot restore " + source + ": " + e, e);
+        } finally {
+            delete(folder.resolve(DATABASE + ".new"));
+            delete(folder.resolve(KEY + ".new"));
+        }
+    }
+
+    private static void unpack(Path source, Path folder) throws IOException {
+        Set<String> missing = new TreeSet<>(List.of(DATABASE, KEY));
+        try (ZipInputStream zip = new ZipInputStream(Files.newInputStream(source))) {
+            for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+                if (missing.remove(entry.getName())) { // no other name leaves the archive
+                    try (OutputStream out = ownerOnly(folder.resolve(entry.getName() + ".new"))) {
+                        zip.transferTo(out);
+                    }
+                }
+            }
+        }
+        if (!missing.isEmpty()) {
+            throw new StoreFailure(
+                    source + " is not a backup of Cabestan: it lacks " + String.join(", ", missing), null);
+        }
+    }
+
+    private static void delete(Path file) {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException e) {
+            throw new StoreFailure("cannot delete " + file + ": " + e.getMessage(), e);
+        }
+    }
+}

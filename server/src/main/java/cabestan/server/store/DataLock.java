@@ -1,0 +1,53 @@
+package cabestan.server.store;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/** Held while a server runs on a data folder, so that no second one does and nobody restores under its feet. */
+public final class DataLock implements AutoCloseable {
+
+    private final FileChannel channel;
+
+    private DataLock(FileChannel channel) {
+        this.channel = channel;
+    }
+
+    /** The system lets go of it when the process ends, however it ends. */
+    public static DataLock take(Path folder) {
+        try {
+            Files.createDirectories(folder);
+            FileChannel channel = FileChannel.open(
+                    folder.resolve("server.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            if (!isLocked(channel)) {
+                channel.close();
+                throw new StoreFailure("a server is already running on " + folder + "; stop it first", null);
+            }
+            return new DataLock(channel);
+        } catch (IOException e) {
+            throw new StoreFailure("cannot write in " + folder + ": " + e.getMessage(), e);
+        }
+    }
+
+    private static boolean isLocked(FileChannel channel) throws IOException {
+        try {
+            FileLock lock = channel.tryLock();
+            return lock != null;
+        } catch (OverlappingFileLockException e) {
+            return false;
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            channel.close();
+        } catch (IOException e) {
+            throw new StoreFailure("cannot let go of the data folder: " + e.getMessage(), e);
+        }
+    }
+}

@@ -1,0 +1,134 @@
+package cabestan.server.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jdbi.v3.core.statement.StatementContext;
+
+/** Problems on disk, and how well each player has solved them. */
+public final class ProblemRepository {
+
+    private static final int LONGEST_LIST = 500;
+
+    /** A player's best solution of a problem. */
+    public record Best(int turns, int points) {}
+
+    private final Database database;
+
+    public ProblemRepository(Database database) {
+        this.database = database;
+    }
+
+    /** Keeps these problems, as far as none of their ids is there already. */
+    public void add(List<ProblemRow> problems) {
+        database.write(handle -> problems.forEach(problem -> handle.execute(
+                "INSERT INTO problems (id, title, author, text, grade, state, turns, points, solutions, solution, created)"
+                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                problem.id(),
+                problem.title(),
+                problem.author(),
+                problem.text(),
+                problem.grade(),
+                problem.state(),
+                problem.turns(),
+                problem.points(),
+                problem.solutions(),
+                problem.solution(),
+                problem.created())));
+    }
+
+    /** How many problems come with the program. */
+    public int countBuiltIn() {
+        return database.read(handle -> handle.createQuery("SELECT COUNT(*) FROM problems WHERE author = ''")
+                .mapTo(int.class)
+                .one());
+    }
+
+    /** Writes down what was proved. */
+    public void settle(ProblemRow problem) {
+        database.write(handle -> handle.execute(
+                "UPDATE problems SET state = ?, turns = ?, points = ?, solutions = ?, solution = ? WHERE id = ?",
+                problem.state(),
+                problem.turns(),
+                problem.points(),
+                problem.solutions(),
+                problem.solution(),
+                problem.id()));
+    }
+
+    public Optional<ProblemRow> find(String id) {
+        return database.read(handle -> handle.createQuery("SELECT * FROM problems WHERE id = ?")
+                .bind(0, id)
+                .map(ProblemRepository::problem)
+                .findOne());
+    }
+
+    /** The problems that come with the program, and those composed by this player. */
+    public List<ProblemRow> listFor(String player) {
+        return database.read(handle -> handle.createQuery("SELECT * FROM problems WHERE author = '' OR author = ?"
+                        + " ORDER BY created, id LIMIT " + LONGEST_LIST)
+                .bind(0, player)
+                .map(ProblemRepository::problem)
+                .list());
+    }
+
+    /** The next problem that nobody has looked into yet. */
+    public Optional<ProblemRow> nextToProve() {
+        return database.read(handle -> handle.createQuery(
+                        "SELECT * FROM problems WHERE state = 'proving' ORDER BY created, id LIMIT 1")
+                .map(ProblemRepository::problem)
+                .findOne());
+    }
+
+    public int countUnproved(String author) {
+        return database.read(
+                handle -> handle.createQuery("SELECT COUNT(*) FROM problems WHERE author = ? AND state = 'proving'")
+                        .bind(0, author)
+                        .mapTo(int.class)
+                        .one());
+    }
+
+    private static ProblemRow problem(ResultSet row, StatementContext context) throws SQLException {
+        return new ProblemRow(
+                row.getString("id"),
+                row.getString("title"),
+                row.getString("author"),
+                row.getString("text"),
+                row.getInt("grade"),
+                row.getString("state"),
+                row.getInt("turns"),
+                row.getInt("points"),
+                row.getLong("solutions"),
+                row.getString("solution"),
+                row.getLong("created"));
+    }
+
+    /** Keeps a player's solution when it is the first or better than the one before. */
+    public void solved(String player, String problem, Best best, long at) {
+        database.write(handle -> handle.execute(
+                "INSERT INTO solved (player, problem, turns, points, at) VALUES (?, ?, ?, ?, ?)"
+                        + " ON CONFLICT (player, problem) DO UPDATE SET turns = excluded.turns, points = excluded.points,"
+                        + " at = excluded.at WHERE excluded.turns < solved.turns"
+                        + " OR excluded.turns = solved.turns AND excluded.points < solved.points",
+                player,
+                problem,
+                best.turns,
+                best.points,
+                at));
+    }
+
+    public Map<String, Best> solvedBy(String player) {
+        return database.read(handle -> {
+            Map<String, Best> found = new TreeMap<>();
+            handle.createQuery("SELECT problem, turns, points FROM solved WHERE player = ?")
+                    .bind(0, player)
+                    .map((row, context) ->
+                            Map.entry(row.getString("problem"), new Best(row.getInt("turns"), row.getInt("points"))))
+                    .forEach(entry -> found.put(entry.getKey(), entry.getValue()));
+            return found;
+        });
+    }
+}

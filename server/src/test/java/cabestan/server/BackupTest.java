@@ -1,0 +1,67 @@
+package cabestan.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cabestan.server.http.ListenFailure;
+import cabestan.server.store.Backup;
+import cabestan.server.store.StoreFailure;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A backup taken while people play brings back matches and players. */
+class BackupTest extends ServerTest {
+
+    @TempDir
+    Path elsewhere;
+
+    @Test
+    void what_was_backed_up_while_running_comes_back() throws IOException {
+        Client anna = player("Anna");
+        String wish = "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Kim\"}]}";
+        anna.make(wish);
+        Path file = elsewhere.resolve("backup.zip");
+        Backup.write(data, file);
+        assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
+        anna.make(wish);
+        assertEquals(2, anna.get("/api/me/matches").path("matches").size());
+
+        StoreFailure running = assertThrows(StoreFailure.class, () -> Backup.restore(file, data));
+        assertTrue(running.getMessage().contains("already running"), running.getMessage());
+        server.stop();
+        Backup.restore(file, data);
+        start();
+        assertEquals(
+                1, anna.at(server.port()).get("/api/me/matches").path("matches").size());
+        assertTrue(Files.exists(data.resolve("cabestan.db.old")));
+    }
+
+    @Test
+    void something_else_is_refused_and_the_data_stays() throws IOException {
+        Client anna = player("Anna");
+        server.stop();
+        Path file = elsewhere.resolve("holiday.zip");
+        Files.writeString(file, "not a backup");
+        assertThrows(StoreFailure.class, () -> Backup.restore(file, data));
+        start();
+        assertEquals("Anna", anna.at(server.port()).get("/api/me").path("name").asText());
+    }
+
+    @Test
+    void a_second_server_on_the_same_folder_is_refused() {
+        StoreFailure failure = assertThrows(StoreFailure.class, () -> new Server(options()));
+        assertTrue(failure.getMessage().contains("already running"), failure.getMessage());
+    }
+
+    @Test
+    void a_port_that_is_taken_is_named() {
+        ServerOptions other = ServerOptions.in(elsewhere).withPort(server.port());
+        ListenFailure failure = assertThrows(ListenFailure.class, () -> new Server(other).start());
+        assertTrue(failure.getMessage().contains(String.valueOf(server.port())), failure.getMessage());
+    }
+}

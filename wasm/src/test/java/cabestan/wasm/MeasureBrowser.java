@@ -1,0 +1,72 @@
+package cabestan.wasm;
+
+import cabestan.rules.catalog.Games;
+import cabestan.rules.game.Game;
+import cabestan.rules.game.Variant;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.zip.GZIPOutputStream;
+
+/** Prints what the engine costs in a browser and how fast it is beside the JVM; {@code wasm/measure} runs it. */
+final class MeasureBrowser {
+
+    private static final double LONG_ENOUGH = 500;
+
+    private MeasureBrowser() {}
+
+    public static void main(String[] args) throws Exception {
+        long download = zipped("engine.wasm") + zipped("runtime.js");
+        System.out.printf("download, gzipped   %,9d bytes%n", download);
+        try (Browser browser = new Browser()) {
+            System.out.printf("ready after         %,9.0f ms%n%n", browser.readyMillis());
+            System.out.printf("%-22s %15s %15s %8s%n", "random play", "JVM actions/s", "browser", "of JVM");
+            for (Game game : Games.all()) {
+                for (Variant variant : game.variants()) {
+                    compare(browser, game.id(), variant.id());
+                }
+            }
+        }
+    }
+
+    private static long zipped(String file) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (GZIPOutputStream zip = new GZIPOutputStream(bytes)) {
+            Files.copy(Path.of("target/engine", file), zip);
+        }
+        return bytes.size();
+    }
+
+    /** Both play the same matches; processor time counts, so that other work on the machine does not. */
+    private static void compare(Browser browser, String game, String variant) throws Exception {
+        int count = 100;
+        while (here(game, variant, count) < LONG_ENOUGH) {
+            count *= 2;
+        }
+        browser.ask("playouts", game, variant, count, "1");
+        double here = here(game, variant, count);
+        double there = there(browser, game, variant, count);
+        String answer = Jvm.ask("playouts", game, variant, count, "1");
+        double actions = Double.parseDouble(answer.replaceAll(".*\"actions\":([0-9]+).*", "$1"));
+        System.out.printf(
+                "%-22s %,15.0f %,15.0f %7.0f%%%n",
+                game + " " + variant, actions * 1000 / here, actions * 1000 / there, 100 * here / there);
+    }
+
+    private static double here(String game, String variant, int count) throws Exception {
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        long began = threads.getCurrentThreadCpuTime();
+        Jvm.ask("playouts", game, variant, count, "1");
+        return (threads.getCurrentThreadCpuTime() - began) / 1e6;
+    }
+
+    private static double there(Browser browser, String game, String variant, int count) throws Exception {
+        Duration began = browser.cpu();
+        browser.ask("playouts", game, variant, count, "1");
+        return browser.cpu().minus(began).toMillis();
+    }
+}
