@@ -17,7 +17,7 @@ const variants = [
 ];
 
 function seatsFor(variant, first, second) {
-  return variant === 'straws' ? [first, second, 'bot 3'] : [first, second];
+  return variant === 'straws' ? [first, second, 'bot 2'] : [first, second];
 }
 
 /** Until the page shows a board that waits for me. */
@@ -42,7 +42,7 @@ export const scenarios = {
       `${game} ${variant} by clicks against a bot`,
       async (browser) => {
         const { page, troubles } = await person(browser);
-        await setUp(page, game, variant, seatsFor(variant, 'me', 'bot 3'));
+        await setUp(page, game, variant, seatsFor(variant, 'me', 'bot 2'));
         await playOut([page], { minutes: 8 });
         check(troubles.length === 0, troubles[0]);
       },
@@ -54,9 +54,29 @@ export const scenarios = {
       `${game} by keyboard alone`,
       async (browser) => {
         const { page, troubles } = await person(browser);
-        await setUp(page, game, variants.find(([name]) => name === game)[1], ['me', 'bot 3']);
+        await setUp(page, game, variants.find(([name]) => name === game)[1], ['me', 'bot 2']);
         await playOut([page], { hand: byKeyboard, minutes: 8 });
         check(troubles.length === 0, troubles[0]);
+      },
+    ]),
+  ),
+
+  ...Object.fromEntries(
+    [
+      ['arcanor', 'open', ['me', 'open']],
+      ['cartagena', 'tortuga', ['me', 'open', 'bot 3']],
+      ['fragile', 'standard', ['me', 'open', 'bot 3']],
+    ].map(([game, variant, seats]) => [
+      `${game} between two browsers, to the end`,
+      async (browser) => {
+        const ana = await person(browser);
+        const ben = await person(browser);
+        await setUp(ana.page, game, variant, seats);
+        await ben.page.goto(await ana.page.locator('.links input').first().inputValue());
+        await ben.page.getByRole('button', { name: 'Sit down here' }).click();
+        await playOut([ana.page, ben.page], { minutes: 8 });
+        await ben.page.waitForSelector('.result');
+        check(ana.troubles.length + ben.troubles.length === 0, [...ana.troubles, ...ben.troubles][0]);
       },
     ]),
   ),
