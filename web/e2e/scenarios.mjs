@@ -17,7 +17,7 @@ const variants = [
 ];
 
 function seatsFor(variant, first, second) {
-  return variant === 'straws' ? [first, second, 'bot 2'] : [first, second];
+  return variant === 'straws' ? [first, second, 'bot 3'] : [first, second];
 }
 
 /** Until the page shows a board that waits for me. */
@@ -49,7 +49,7 @@ export const scenarios = {
       `${game} ${variant} by clicks against a bot`,
       async (browser) => {
         const { page, troubles } = await person(browser);
-        await setUp(page, game, variant, seatsFor(variant, 'me', 'bot 2'));
+        await setUp(page, game, variant, seatsFor(variant, 'me', 'bot 3'));
         await playOut([page], { minutes: 8 });
         check(troubles.length === 0, troubles[0]);
       },
@@ -61,7 +61,7 @@ export const scenarios = {
       `${game} by keyboard alone`,
       async (browser) => {
         const { page, troubles } = await person(browser);
-        await setUp(page, game, variants.find(([name]) => name === game)[1], ['me', 'bot 2']);
+        await setUp(page, game, variants.find(([name]) => name === game)[1], ['me', 'bot 3']);
         await playOut([page], { hand: byKeyboard, minutes: 8 });
         check(troubles.length === 0, troubles[0]);
       },
