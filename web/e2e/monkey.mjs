@@ -56,8 +56,8 @@ export async function press(page, hand = byMouse) {
   return 'wait';
 }
 
-/** Plays on all pages in turn until the match is over on the first of them. */
-export async function playOut(pages, { hand = byMouse, minutes = 4 } = {}) {
+/** Plays on all pages in turn until the match is over on one of them, or there were enough presses. */
+export async function playOut(pages, { hand = byMouse, minutes = 4, enough = Infinity } = {}) {
   const until = Date.now() + minutes * 60_000;
   let presses = 0;
   while (Date.now() < until) {
@@ -72,6 +72,7 @@ export async function playOut(pages, { hand = byMouse, minutes = 4 } = {}) {
       if (done === 'over') return presses;
       if (done === 'wait') await page.waitForTimeout(40);
       else presses++;
+      if (presses >= enough) return presses;
     }
   }
   throw new Error(`the match did not end within ${minutes} minutes and ${presses} presses`);
