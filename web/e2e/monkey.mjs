@@ -29,11 +29,11 @@ export const byMouse = {
 
 export const byKeyboard = {
   async spot(page, spot) {
-    await page.locator(`.board rect[data-spot="${spot}"]`).focus();
+    await page.locator(`.board rect[data-spot="${spot}"]`).focus({ timeout: 2000 });
     await page.keyboard.press('Enter');
   },
   async button(locator) {
-    await locator.focus();
+    await locator.focus({ timeout: 2000 });
     await locator.page().keyboard.press('Enter');
   },
 };

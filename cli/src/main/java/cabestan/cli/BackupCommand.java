@@ -12,7 +12,8 @@ import picocli.CommandLine.Spec;
 /** Copies all matches and keys into one file. */
 @Command(
         name = "backup",
-        description = "Copy all matches and keys into one file, also while a server runs on them. For SQLite; use pg_dump for PostgreSQL.",
+        description =
+                "Copy all matches and keys into one file, also while a server runs on them. For SQLite; use pg_dump for PostgreSQL.",
         footer = {"", "Examples:", "  cabestan backup monday.zip", "  cabestan backup --data /srv/cabestan monday.zip"})
 final class BackupCommand implements Runnable {
 
@@ -22,7 +23,10 @@ final class BackupCommand implements Runnable {
     @Parameters(paramLabel = "FILE", description = "The new file.")
     private Path file;
 
-    @Option(names = "--data", paramLabel = "DIR", description = "Where matches and keys are kept (default: ~/.cabestan).")
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            description = "Where matches and keys are kept (default: ~/.cabestan).")
     private Path data;
 
     @Override

@@ -32,19 +32,39 @@ final class LoadCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--sockets", paramLabel = "N", defaultValue = "2000", description = "Players, two at a table (default: 2000).")
+    @Option(
+            names = "--sockets",
+            paramLabel = "N",
+            defaultValue = "2000",
+            description = "Players, two at a table (default: 2000).")
     private int sockets;
 
-    @Option(names = "--rate", paramLabel = "N", defaultValue = "1000", description = "Actions a second, all tables together (default: 1000).")
+    @Option(
+            names = "--rate",
+            paramLabel = "N",
+            defaultValue = "1000",
+            description = "Actions a second, all tables together (default: 1000).")
     private int rate;
 
-    @Option(names = "--seconds", paramLabel = "S", defaultValue = "60", description = "How long to measure (default: 60).")
+    @Option(
+            names = "--seconds",
+            paramLabel = "S",
+            defaultValue = "60",
+            description = "How long to measure (default: 60).")
     private int seconds;
 
-    @Option(names = "--warm-up", paramLabel = "S", defaultValue = "10", description = "How long to play before that (default: 10).")
+    @Option(
+            names = "--warm-up",
+            paramLabel = "S",
+            defaultValue = "10",
+            description = "How long to play before that (default: 10).")
     private int warmUp;
 
-    @Option(names = "--p99-ms", paramLabel = "T", defaultValue = "50", description = "The 99th percentile to stay under (default: 50).")
+    @Option(
+            names = "--p99-ms",
+            paramLabel = "T",
+            defaultValue = "50",
+            description = "The 99th percentile to stay under (default: 50).")
     private double p99;
 
     @Option(names = "--url", paramLabel = "URL", description = "A server that is running already.")
@@ -68,12 +88,16 @@ final class LoadCommand implements Callable<Integer> {
     }
 
     private int measure(URI server) {
-        spec.commandLine().getErr().println("seating " + sockets + " players, then " + (warmUp + seconds) + " s of play");
+        spec.commandLine()
+                .getErr()
+                .println("seating " + sockets + " players, then " + (warmUp + seconds) + " s of play");
         LoadReport report =
                 new Load(server, sockets, rate, seconds, spec.commandLine().getErr()::println).run(warmUp);
         boolean passed = report.passes(rate, p99);
         spec.commandLine().getOut().println(report.text());
-        spec.commandLine().getOut().println(passed ? "passed" : "failed: expected " + rate + "/s, p99 under " + p99 + " ms, no error");
+        spec.commandLine()
+                .getOut()
+                .println(passed ? "passed" : "failed: expected " + rate + "/s, p99 under " + p99 + " ms, no error");
         return passed ? 0 : Cabestan.WRONG;
     }
 }

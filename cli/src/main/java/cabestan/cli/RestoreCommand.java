@@ -22,7 +22,10 @@ final class RestoreCommand implements Runnable {
     @Parameters(paramLabel = "FILE", description = "A file that backup made.")
     private Path file;
 
-    @Option(names = "--data", paramLabel = "DIR", description = "Where matches and keys are kept (default: ~/.cabestan).")
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            description = "Where matches and keys are kept (default: ~/.cabestan).")
     private Path data;
 
     @Override

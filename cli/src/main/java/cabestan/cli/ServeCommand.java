@@ -85,13 +85,12 @@ final class ServeCommand implements Callable<Integer> {
         Path folder = folder(data);
         ServerLog.toStandardError();
         String address = host != null ? host : lan ? "0.0.0.0" : "127.0.0.1";
-        ServerOptions options =
-                ServerOptions.in(folder)
-                        .withHost(address)
-                        .withPort(port)
-                        .withDatabase(database)
-                        .withLimits(noLimits ? Limits.NONE : Limits.USUAL)
-                        .withPrivateWebhooks(privateWebhooks);
+        ServerOptions options = ServerOptions.in(folder)
+                .withHost(address)
+                .withPort(port)
+                .withDatabase(database)
+                .withLimits(noLimits ? Limits.NONE : Limits.USUAL)
+                .withPrivateWebhooks(privateWebhooks);
         Server server;
         try {
             server = new Server(options);

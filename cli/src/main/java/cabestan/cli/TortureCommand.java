@@ -21,7 +21,12 @@ import picocli.CommandLine.Spec;
         name = "torture",
         description = "Kill a server of its own with SIGKILL again and again while people and bots play on it,"
                 + " and check that no acknowledged action is lost or doubled.",
-        footer = {"", "Examples:", "  cabestan torture --kills 200", "  cabestan torture --kills 50 --db postgresql://user:password@host/name"})
+        footer = {
+            "",
+            "Examples:",
+            "  cabestan torture --kills 200",
+            "  cabestan torture --kills 50 --db postgresql://user:password@host/name"
+        })
 final class TortureCommand implements Callable<Integer> {
 
     @Spec
@@ -30,10 +35,18 @@ final class TortureCommand implements Callable<Integer> {
     @Option(names = "--kills", paramLabel = "N", defaultValue = "50", description = "How often (default: 50).")
     private int kills;
 
-    @Option(names = "--db", paramLabel = "URL", defaultValue = "", description = "A PostgreSQL database instead of a new SQLite file.")
+    @Option(
+            names = "--db",
+            paramLabel = "URL",
+            defaultValue = "",
+            description = "A PostgreSQL database instead of a new SQLite file.")
     private String database;
 
-    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "Where all chance comes from (default: 1).")
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "Where all chance comes from (default: 1).")
     private Seed seed;
 
     @Override
