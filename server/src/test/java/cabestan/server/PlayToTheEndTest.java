@@ -207,6 +207,8 @@ class PlayToTheEndTest extends ServerTest {
                     answer = player.page.ask(Client.command("resign", match, known, player.seat));
                 } while (answer.path("code").asText().equals("stale"));
                 version = Math.max(version, answer.path("version").asInt());
+                player.loseConnection(); // what the bot did while waiting for the answer was passed over
+                player.come(match);
             }
         }
         return version;
