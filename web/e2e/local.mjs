@@ -29,12 +29,10 @@ const { launch } = await import('./browser.mjs');
 const { playOut, press } = await import('./monkey.mjs');
 const { check, person, setUp } = await import('./table.mjs');
 
+// All games and variants are played to the end in scenarios.mjs, by the same engine; here it is enough to miss the server.
 const tables = [
-  ['arcanor', 'open', ['me', 'bot 1']],
   ['arcanor', 'memory', ['me', 'bot 4']],
-  ['cartagena', 'jamaica', ['me', 'bot 2']],
   ['cartagena', 'tortuga', ['me', 'guest', 'bot 1']],
-  ['fragile', 'standard', ['me', 'bot 2']],
 ];
 
 async function toTheEnd(browser, [game, variant, seats]) {
