@@ -6,8 +6,9 @@ final class FragileWeights {
     static final int MAX_SEATS = 4;
 
     /**
-     * Thousandths, as {@code cabestan tune fragile --rounds 5} prints them; for 2, 3 and 4 seats: a line with marker,
-     * ahead and lead by phase, dockers at home and fragile crates near, then a line for each table of hauls.
+     * Thousandths, as {@code cabestan tune fragile --rounds 5} printed them, beginning from weights set by hand; a new
+     * run begins from these. For 2, 3 and 4 seats: a line with marker, ahead and lead by phase, dockers at home and
+     * fragile crates near, then a line for each table of hauls.
      */
     private static final String TEXT = """
             668 230 -35 310 0 785 204 -15 -182 0 1014 678 625 500 0 -177 117
