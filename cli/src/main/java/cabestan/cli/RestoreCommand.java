@@ -12,7 +12,7 @@ import picocli.CommandLine.Spec;
 /** Puts a backup back. */
 @Command(
         name = "restore",
-        description = "Put the matches and keys of a backup into a data folder that has none yet.",
+        description = "Put a backup back; what was there stays beside it as .old. Stop the server first.",
         footer = {"", "Examples:", "  cabestan restore monday.zip --data /srv/cabestan"})
 final class RestoreCommand implements Runnable {
 
