@@ -46,8 +46,13 @@ export type Verdict =
 
 /** What the rules or the table do not allow; nothing has changed. */
 export class Refused extends Error {
+  readonly code: string;
+  readonly rule: string;
+
   constructor(readonly trouble: { code: string; rule: string; reason: string }) {
     super(trouble.reason);
+    this.code = trouble.code;
+    this.rule = trouble.rule;
   }
 }
 

@@ -1,6 +1,9 @@
 import type { Texts } from './i18n.svelte';
+import refused from './refused/de';
 
 const de: Texts = {
+  ...refused,
+
   'common.close': 'Schließen',
   'common.copy': 'Kopieren',
   'common.copied': 'Kopiert',

@@ -1,5 +1,9 @@
+import refused from './refused/en';
+
 /** The English texts; every other language has the same keys. `one|many` picks by {n}. */
 export default {
+  ...refused,
+
   'common.close': 'Close',
   'common.copy': 'Copy',
   'common.copied': 'Copied',

@@ -1,6 +1,9 @@
 import type { Texts } from './i18n.svelte';
+import refused from './refused/fr';
 
 const fr: Texts = {
+  ...refused,
+
   'common.close': 'Fermer',
   'common.copy': 'Copier',
   'common.copied': 'Copié',

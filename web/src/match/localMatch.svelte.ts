@@ -1,6 +1,7 @@
 import { duration } from '../board/motion';
 import { Engine, type LocalTable, Refused, Stopped } from '../engine/engine';
 import { t } from '../i18n/i18n.svelte';
+import { whatHappened } from '../i18n/refusal';
 import type { Command, Gesture, Summary } from '../net/protocol';
 import { hex, isUnstored, keep, type Kept, keptMatch, rematch } from './localMatches';
 import type { MatchSource, Past, Shown, Trouble } from './matchSource';
@@ -79,7 +80,7 @@ export class LocalMatch implements MatchSource {
       this.#busy = false;
       await this.#letBotsPlay();
     } catch (error) {
-      if (!(error instanceof Stopped)) this.fault = (error as Error).message;
+      if (!(error instanceof Stopped)) this.fault = whatHappened(error);
     }
   }
 

@@ -1,4 +1,5 @@
 import { duration } from '../board/motion';
+import { whatHappened } from '../i18n/refusal';
 import { Engine, Refused, Stopped, type LocalTable } from '../engine/engine';
 import type { Trouble } from '../match/matchSource';
 import type { Gesture } from '../net/protocol';
@@ -83,7 +84,7 @@ export class Attempt {
       this.table = await this.#engine.ask('show', String(ME));
     } catch (error) {
       if (error instanceof Stopped) return;
-      if (this.table === null) this.fault = (error as Error).message;
+      if (this.table === null) this.fault = whatHappened(error);
       else if (error instanceof Refused) this.trouble = error.trouble;
       else throw error;
     }

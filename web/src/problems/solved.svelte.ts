@@ -1,4 +1,4 @@
-import { keep, kept } from '../look/theme.svelte';
+import { keep, kept } from '../kept';
 import type { Best } from './problem';
 
 /** What I have solved in this browser, and how well. */
