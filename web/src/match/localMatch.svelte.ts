@@ -8,7 +8,6 @@ import type { MatchSource, Past, Shown, Trouble } from './matchSource';
 
 const BREATH = 90;
 const LEVEL_OF_STAND_IN = 3;
-const LEVEL_OF_ADVICE = 4;
 
 /**
  * A match inside this browser. One engine keeps the table, so that it always answers at once;
@@ -48,11 +47,6 @@ export class LocalMatch implements MatchSource {
 
   positionAt(step: number, seat: number): Promise<Past> {
     return this.#table.ask('moment', step, seat);
-  }
-
-  async advise(seat: number): Promise<string> {
-    await this.#thinker.ask('open', await this.record());
-    return (await this.#thinker.ask('think', seat, LEVEL_OF_ADVICE, 0, hex(32))).action;
   }
 
   async record(): Promise<string> {
