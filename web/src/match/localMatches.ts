@@ -38,11 +38,8 @@ export function newLocal(wanted: NewMatch, myName: string): Promise<string> {
 }
 
 /** A match that goes on from a record; its id leads there. */
-export async function keepBranch(
-  { game, variant, options }: Pick<Summary, 'game' | 'variant' | 'options'>,
-  seats: SeatSummary[],
-  record: string,
-): Promise<string> {
+export async function keepBranch(summary: Summary, seats: SeatSummary[], record: string): Promise<string> {
+  const { game, variant, options } = summary;
   const id = PREFIX + hex(8);
   const wanted = { game, variant, options, first: 'lot' as const };
   await keep({ id, wanted, seats, seed: hex(32), record, summary: null, next: null, created: Date.now() });

@@ -32,6 +32,15 @@ export class Attempt {
     return { turns: turns.size, points: this.played.reduce((sum, gesture) => sum + gesture.cost, 0) };
   }
 
+  /** What was played, turn by turn. */
+  get solution(): string[][] {
+    const turns = new Map<number, string[]>();
+    for (const { turn, text } of this.table?.record ?? []) {
+      turns.set(turn, [...(turns.get(turn) ?? []), ...(text === 'end' ? [] : [text])]);
+    }
+    return [...turns.values()];
+  }
+
   restart(): Promise<void> {
     return this.#replay([]);
   }
