@@ -42,6 +42,8 @@ const de: Texts = {
   'home.lead':
     'Kisten schieben, Piraten befreien, Holzringe schachteln: mit Freunden, an einem Bildschirm oder gegen den Computer.',
   'home.play': 'Gleich spielen',
+  'home.pause': 'Beispielpartie anhalten',
+  'home.go': 'Beispielpartie laufen lassen',
   'home.more': 'Partie einrichten',
   'home.rules': 'Regeln',
   'home.mine': 'Meine Partien',

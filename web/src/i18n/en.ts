@@ -42,6 +42,8 @@ export default {
   'home.lead':
     'Push crates, free pirates, nest wooden rings: against friends, on one screen, or against the computer.',
   'home.play': 'Play now',
+  'home.pause': 'Pause the sample match',
+  'home.go': 'Let the sample match run',
   'home.more': 'Set up a match',
   'home.rules': 'Rules',
   'home.mine': 'My matches',

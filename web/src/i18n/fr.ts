@@ -42,6 +42,8 @@ const fr: Texts = {
   'home.lead':
     'Poussez des caisses, libérez des pirates, emboîtez des anneaux de bois : entre amis, sur un écran, ou contre l’ordinateur.',
   'home.play': 'Jouer',
+  'home.pause': 'Arrêter la partie exemple',
+  'home.go': 'Reprendre la partie exemple',
   'home.more': 'Préparer une partie',
   'home.rules': 'Règles',
   'home.mine': 'Mes parties',
