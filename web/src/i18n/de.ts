@@ -266,6 +266,12 @@ const de: Texts = {
   'spoken.pirate': 'Pirat von Platz {seat}',
   'spoken.start': 'Start',
   'spoken.boat': 'Boot',
+  'spoken.end': 'Ende des Zugs',
+  'spoken.way': 'von {from} nach {to}',
+  'spoken.by': 'Arbeiter auf {from}',
+  'spoken.undone': 'zurückgenommen',
+  'spoken.canTake': 'kann genommen werden',
+  'spoken.ask': 'Was ist gemeint?',
   'spoken.acted': '{name}: {action}',
 
   'problems.title': 'Aufgaben',

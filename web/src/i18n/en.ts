@@ -265,6 +265,12 @@ export default {
   'spoken.pirate': 'pirate of seat {seat}',
   'spoken.start': 'start',
   'spoken.boat': 'boat',
+  'spoken.end': 'end of the turn',
+  'spoken.way': 'from {from} to {to}',
+  'spoken.by': 'docker on {from}',
+  'spoken.undone': 'taken back',
+  'spoken.canTake': 'can be taken',
+  'spoken.ask': 'What do you mean?',
   'spoken.acted': '{name}: {action}',
 
   'problems.title': 'Problems',

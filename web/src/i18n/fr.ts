@@ -268,6 +268,12 @@ const fr: Texts = {
   'spoken.pirate': 'pirate de la place {seat}',
   'spoken.start': 'départ',
   'spoken.boat': 'barque',
+  'spoken.end': 'fin du tour',
+  'spoken.way': 'de {from} à {to}',
+  'spoken.by': 'docker en {from}',
+  'spoken.undone': 'repris',
+  'spoken.canTake': 'peut être pris',
+  'spoken.ask': 'Que voulez-vous faire ?',
   'spoken.acted': '{name} : {action}',
 
   'problems.title': 'Problèmes',
