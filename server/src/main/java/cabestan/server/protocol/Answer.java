@@ -30,8 +30,6 @@ public sealed interface Answer {
         }
     }
 
-    record Kept(String match) implements Answer {}
-
     record Games(List<Kind> games) implements Answer {
 
         public static Games of(List<Game> games) {
