@@ -82,10 +82,17 @@ class ComeAndGoTest extends AnnaAndBertTest {
     void a_player_who_is_deleted_loses_name_and_key_and_the_other_wins() {
         annaAndBertPlay("arcanor", "");
         assertEquals(204, anna.send("DELETE", "/api/me", "").statusCode());
-        assertEquals(401, anna.send("GET", "/api/me", "").statusCode());
+        assertEquals("{}", anna.send("GET", "/api/me", "").body());
         JsonNode over = bert.get("/api/matches/" + match);
         assertEquals("", over.at("/seats/0/name").asText());
         assertEquals("resigned", over.at("/result/code").asText());
+    }
+
+    @Test
+    void a_first_visitor_is_nobody_and_has_no_matches() {
+        assertEquals("{}", visitor().send("GET", "/api/me", "").body());
+        assertEquals(0, visitor().get("/api/me/matches").path("matches").size());
+        assertEquals(401, visitor().send("POST", "/api/matches", "{}").statusCode());
     }
 
     @Test
