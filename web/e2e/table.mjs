@@ -1,8 +1,13 @@
 import { desktop, url } from './browser.mjs';
 
-/** A browser of its own: another person, with what went over the wire and what went wrong. */
+/** A browser of its own: another person, who asked for little motion, with what went over the wire and what went wrong. */
 export async function person(browser, options = {}) {
-  const context = await browser.newContext({ viewport: desktop, locale: 'en', ...options });
+  const context = await browser.newContext({
+    viewport: desktop,
+    locale: 'en',
+    reducedMotion: 'reduce',
+    ...options,
+  });
   const page = await context.newPage();
   const troubles = [];
   const frames = [];
