@@ -7,10 +7,10 @@ class Me {
 
   async load(): Promise<void> {
     try {
-      this.name = (await get<{ name: string }>('me')).name;
+      this.name = (await get<{ name?: string }>('me')).name ?? null;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.name = null; // not a player yet, or no server: both are told elsewhere
+      this.name = null; // no server, which is told elsewhere
     }
   }
 
