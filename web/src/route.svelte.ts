@@ -1,10 +1,9 @@
+import { type Page, pages } from './pages';
+
 /**
  * Where the reader is. Every page is one path segment below the base, with its parameters in the query,
  * so that relative links work wherever the page is installed.
  */
-const pages = ['', 'new', 'match', 'problems', 'learn', 'record', 'me'] as const;
-export type Page = (typeof pages)[number];
-
 class Route {
   page = $state<Page | null>('');
   query = $state(new URLSearchParams());

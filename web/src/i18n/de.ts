@@ -179,6 +179,9 @@ const de: Texts = {
   'match.botsPlayOn': 'Der Computer spielt weiter.',
   'match.fair': 'Ehrlich gemischt: Der Fingerabdruck der Saat stand vor dem Beginn fest',
 
+  'update.ready': 'Eine neue Fassung dieser Seite ist da.',
+  'update.take': 'Laden',
+
   'link.connecting': 'Verbindung wird aufgebaut…',
   'link.away': 'Verbindung verloren. Neuer Versuch läuft; nichts geht verloren.',
   'link.retry': 'Jetzt versuchen',

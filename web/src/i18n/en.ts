@@ -177,6 +177,9 @@ export default {
   'match.botsPlayOn': 'The computer plays on.',
   'match.fair': 'Fair shuffle: the fingerprint of the seed was fixed before the start',
 
+  'update.ready': 'A new version of this page is ready.',
+  'update.take': 'Load it',
+
   'link.connecting': 'Connecting…',
   'link.away': 'Connection lost. Trying again; nothing is lost.',
   'link.retry': 'Try now',

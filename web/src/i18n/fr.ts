@@ -181,6 +181,9 @@ const fr: Texts = {
   'match.botsPlayOn': 'L’ordinateur continue à jouer.',
   'match.fair': 'Mélange honnête : l’empreinte de la graine était fixée avant le début',
 
+  'update.ready': 'Une nouvelle version de cette page est prête.',
+  'update.take': 'La charger',
+
   'link.connecting': 'Connexion…',
   'link.away': 'Connexion perdue. On réessaie ; rien n’est perdu.',
   'link.retry': 'Essayer',
