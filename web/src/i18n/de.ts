@@ -43,7 +43,7 @@ const de: Texts = {
   'home.rules': 'Regeln',
   'home.mine': 'Meine Partien',
   'home.noMatches': 'Noch keine Partie. Ein Klick oben beginnt eine.',
-  'home.noServer': 'Der Server ist nicht erreichbar.',
+  'home.noServer': 'Der Server ist nicht erreichbar: Nur die Partien dieses Browsers werden gezeigt.',
   'home.lobby': 'Offene Tische',
   'home.noTables': 'Gerade wartet kein Tisch auf Mitspieler.',
   'home.problem': 'Aufgabe des Tages',
@@ -55,6 +55,11 @@ const de: Texts = {
   'home.continue': 'Die anderen denken',
   'home.credits':
     'Fragile von Czarné (LudoArt 2006). Cartagena von Leo Colovini. Arcanor von Michaël Aguilar (Grand V 1994, Dujardin 1995). Zeichnungen und Texte sind unsere eigenen.',
+  'home.lobbyAway':
+    'Offene Tische brauchen den Server, und er ist gerade nicht erreichbar. Gegen den Computer und an einem Bildschirm lässt sich trotzdem spielen.',
+  'home.noStore':
+    'Dieser Browser speichert für diese Seite nichts: Partien von hier bleiben, bis sie geschlossen wird.',
+  'home.all': 'Alle {n} zeigen',
 
   'game.fragile': 'Fragile',
   'game.cartagena': 'Cartagena',
@@ -178,10 +183,22 @@ const de: Texts = {
     'Dieser Browser speichert nichts: Die Partie ist verloren, wenn die Seite geschlossen wird. Mit der gespeicherten Mitschrift bleibt sie erhalten.',
   'match.botsPlayOn': 'Der Computer spielt weiter.',
   'match.fair': 'Ehrlich gemischt: Der Fingerabdruck der Saat stand vor dem Beginn fest',
+  'match.serverAway':
+    'Diese Partie liegt auf dem Server, und er ist gerade nicht erreichbar. Sie öffnet sich von selbst, wenn die Verbindung zurück ist.',
+  'match.storeFull':
+    'Der Speicher des Browsers ist voll: Die Partie geht verloren, wenn die Seite geschlossen wird. Sichern Sie den Verlauf, oder entfernen Sie alte Partien.',
+  'match.remove': 'Aus diesem Browser entfernen',
+  'match.removeSure': 'Diese Partie endgültig entfernen?',
 
   'update.ready': 'Eine neue Fassung dieser Seite ist da.',
   'update.take': 'Laden',
 
+  'net.away': 'Der Server ist nicht erreichbar. Versuchen Sie es wieder, wenn die Verbindung zurück ist.',
+  'net.none': 'Diese Seite hat keinen Server: Partien mit anderen in der Ferne werden hier nicht gespielt.',
+  'engine.missing': 'Diesem Browser fehlt WebAssembly GC, das die Spiele brauchen, um in ihm zu laufen.',
+  'engine.byServer':
+    'Partien werden deshalb auf dem Server gespielt; Probleme, Analyse und Spiel ohne Verbindung brauchen einen neueren Browser.',
+  'engine.newer': 'Bitte öffnen Sie diese Seite in einem neueren Browser.',
   'link.connecting': 'Verbindung wird aufgebaut…',
   'link.away': 'Verbindung verloren. Neuer Versuch läuft; nichts geht verloren.',
   'link.retry': 'Jetzt versuchen',

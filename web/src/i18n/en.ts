@@ -42,7 +42,7 @@ export default {
   'home.rules': 'Rules',
   'home.mine': 'My matches',
   'home.noMatches': 'No match yet. One click above begins one.',
-  'home.noServer': 'The server cannot be reached.',
+  'home.noServer': 'The server cannot be reached: only the matches of this browser are shown.',
   'home.lobby': 'Open tables',
   'home.noTables': 'No table waits for players right now.',
   'home.problem': 'Problem of the day',
@@ -54,6 +54,10 @@ export default {
   'home.continue': 'Watch them think',
   'home.credits':
     'Fragile by Czarné (LudoArt 2006). Cartagena by Leo Colovini. Arcanor by Michaël Aguilar (Grand V 1994, Dujardin 1995). Drawings and texts here are our own.',
+  'home.lobbyAway':
+    'Open tables need the server, and it cannot be reached now. Against the computer and on one screen you can play all the same.',
+  'home.noStore': 'This browser stores nothing for this page: matches played here last until it is closed.',
+  'home.all': 'Show all {n}',
 
   'game.fragile': 'Fragile',
   'game.cartagena': 'Cartagena',
@@ -176,10 +180,22 @@ export default {
     'This browser does not store anything: the match is lost when the page is closed. Save the record to keep it.',
   'match.botsPlayOn': 'The computer plays on.',
   'match.fair': 'Fair shuffle: the fingerprint of the seed was fixed before the start',
+  'match.serverAway':
+    'This match is on the server, and it cannot be reached now. It opens by itself when the connection is back.',
+  'match.storeFull':
+    'The browser’s store is full: the match is lost when the page is closed. Save the record, or remove old matches.',
+  'match.remove': 'Remove from this browser',
+  'match.removeSure': 'Remove this match for good?',
 
   'update.ready': 'A new version of this page is ready.',
   'update.take': 'Load it',
 
+  'net.away': 'The server cannot be reached. Try again when the connection is back.',
+  'net.none': 'This page has no server: matches with others far away are not played here.',
+  'engine.missing': 'This browser lacks WebAssembly GC, which the games need to run inside it.',
+  'engine.byServer':
+    'Matches are played on the server instead; problems, analysis and play without a connection need a newer browser.',
+  'engine.newer': 'Please open this page in a newer browser.',
   'link.connecting': 'Connecting…',
   'link.away': 'Connection lost. Trying again; nothing is lost.',
   'link.retry': 'Try now',

@@ -43,7 +43,7 @@ const fr: Texts = {
   'home.rules': 'Règles',
   'home.mine': 'Mes parties',
   'home.noMatches': 'Pas encore de partie. Un clic ci-dessus en commence une.',
-  'home.noServer': 'Le serveur est injoignable.',
+  'home.noServer': 'Le serveur est injoignable : seules les parties de ce navigateur sont montrées.',
   'home.lobby': 'Tables ouvertes',
   'home.noTables': 'Aucune table n’attend de joueurs en ce moment.',
   'home.problem': 'Problème du jour',
@@ -55,6 +55,11 @@ const fr: Texts = {
   'home.continue': 'Ils réfléchissent',
   'home.credits':
     'Fragile de Czarné (LudoArt 2006). Cartagena de Leo Colovini. Arcanor de Michaël Aguilar (Grand V 1994, Dujardin 1995). Les dessins et les textes sont les nôtres.',
+  'home.lobbyAway':
+    'Les tables ouvertes demandent le serveur, injoignable pour le moment. Contre l’ordinateur et sur un même écran, on peut jouer quand même.',
+  'home.noStore':
+    'Ce navigateur ne garde rien pour cette page : les parties jouées ici durent jusqu’à sa fermeture.',
+  'home.all': 'Montrer les {n}',
 
   'game.fragile': 'Fragile',
   'game.cartagena': 'Cartagena',
@@ -180,10 +185,23 @@ const fr: Texts = {
     'Ce navigateur n’enregistre rien : la partie est perdue quand la page se ferme. Enregistrez la partie écrite pour la garder.',
   'match.botsPlayOn': 'L’ordinateur continue à jouer.',
   'match.fair': 'Mélange honnête : l’empreinte de la graine était fixée avant le début',
+  'match.serverAway':
+    'Cette partie est sur le serveur, injoignable pour le moment. Elle s’ouvrira d’elle-même quand la connexion sera revenue.',
+  'match.storeFull':
+    'La réserve du navigateur est pleine : la partie sera perdue à la fermeture de la page. Enregistrez-la, ou retirez d’anciennes parties.',
+  'match.remove': 'Retirer de ce navigateur',
+  'match.removeSure': 'Retirer cette partie pour de bon ?',
 
   'update.ready': 'Une nouvelle version de cette page est prête.',
   'update.take': 'La charger',
 
+  'net.away': 'Le serveur est injoignable. Réessayez quand la connexion sera revenue.',
+  'net.none': 'Cette page n’a pas de serveur : on n’y joue pas avec des personnes éloignées.',
+  'engine.missing':
+    'Il manque à ce navigateur WebAssembly GC, dont les jeux ont besoin pour tourner chez lui.',
+  'engine.byServer':
+    'Les parties se jouent donc sur le serveur ; les problèmes, l’analyse et le jeu sans connexion demandent un navigateur plus récent.',
+  'engine.newer': 'Ouvrez cette page dans un navigateur plus récent.',
   'link.connecting': 'Connexion…',
   'link.away': 'Connexion perdue. On réessaie ; rien n’est perdu.',
   'link.retry': 'Essayer',

@@ -1,3 +1,6 @@
+import { t } from '../i18n/i18n.svelte';
+import { hasServer } from './server';
+
 /** An answer of the server that is not the one hoped for; the message can be shown as it is. */
 export class Refusal extends Error {
   constructor(
@@ -11,6 +14,7 @@ export class Refusal extends Error {
 
 /** Every page is one segment below the base, so relative addresses reach the API from all of them. */
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (!hasServer) throw new Refusal(0, 'no-server', t('net.none'));
   const text = typeof body === 'string';
   let response: Response;
   try {
@@ -23,7 +27,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
       body: body === undefined ? undefined : text ? body : JSON.stringify(body),
     });
   } catch {
-    throw new Refusal(0, 'offline', 'the server cannot be reached');
+    throw new Refusal(0, 'offline', t('net.away'));
   }
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
   if (!response.ok) {
