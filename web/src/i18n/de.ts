@@ -296,6 +296,21 @@ const de: Texts = {
   'problems.watch': 'Eine beste Lösung ansehen',
   'problems.change': 'Verändern',
   'problems.next': 'Nächste Aufgabe',
+  'prove.begin': 'Lösen lassen',
+  'prove.stop': 'Anhalten',
+  'prove.searching':
+    'Suche nach Lösungen in {n} Zug: Zug {turn}|Suche nach Lösungen in {n} Zügen: Zug {turn}',
+  'prove.ways':
+    'Bewiesen: Es gibt {n} Weg dahin, und keiner ist besser.|Bewiesen: Es gibt {n} Wege dahin, und keiner ist besser.',
+  'prove.unsolvable': 'Bewiesen: In {n} Zug geht es nicht.|Bewiesen: In {n} Zügen geht es nicht.',
+  'prove.tooLarge':
+    'Zu groß für einen Beweis hier: zu viele Stellungen in {n} Zug. Weniger Züge oder weniger freie Kisten helfen.|Zu groß für einen Beweis hier: zu viele Stellungen in {n} Zügen. Weniger Züge oder weniger freie Kisten helfen.',
+  'watch.step': 'Schritt {n} von {all}',
+  'watch.back': 'Zurück',
+  'watch.forth': 'Weiter',
+  'watch.roll': 'Abspielen',
+  'watch.pause': 'Pause',
+  'watch.leave': 'Selbst versuchen',
   'editor.title': 'Aufgabe bauen',
   'editor.tool': 'Was gesetzt wird',
   'editor.crate': 'Kiste; noch einmal für einen Stapel',

@@ -294,6 +294,21 @@ export default {
   'problems.watch': 'Watch a best solution',
   'problems.change': 'Change it',
   'problems.next': 'Next problem',
+  'prove.begin': 'Have it solved',
+  'prove.stop': 'Stop',
+  'prove.searching':
+    'Looking for solutions in {n} turn: turn {turn}|Looking for solutions in {n} turns: turn {turn}',
+  'prove.ways':
+    'Proved: there is {n} way to do it, and none is better.|Proved: there are {n} ways to do it, and none is better.',
+  'prove.unsolvable': 'Proved: it cannot be done in {n} turn.|Proved: it cannot be done in {n} turns.',
+  'prove.tooLarge':
+    'Too large to be proved here: too many positions within {n} turn. Fewer turns or fewer free crates help.|Too large to be proved here: too many positions within {n} turns. Fewer turns or fewer free crates help.',
+  'watch.step': 'Step {n} of {all}',
+  'watch.back': 'Back',
+  'watch.forth': 'Forward',
+  'watch.roll': 'Play',
+  'watch.pause': 'Pause',
+  'watch.leave': 'Try it myself',
   'editor.title': 'Compose a problem',
   'editor.tool': 'What to place',
   'editor.crate': 'Crate; again for a pile',

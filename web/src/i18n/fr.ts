@@ -300,6 +300,21 @@ const fr: Texts = {
   'problems.watch': 'Voir une meilleure solution',
   'problems.change': 'Le modifier',
   'problems.next': 'Problème suivant',
+  'prove.begin': 'Faire résoudre',
+  'prove.stop': 'Arrêter',
+  'prove.searching':
+    'Recherche de solutions en {n} tour : tour {turn}|Recherche de solutions en {n} tours : tour {turn}',
+  'prove.ways':
+    'Prouvé : il y a {n} façon de faire, et aucune n’est meilleure.|Prouvé : il y a {n} façons de faire, et aucune n’est meilleure.',
+  'prove.unsolvable': 'Prouvé : c’est impossible en {n} tour.|Prouvé : c’est impossible en {n} tours.',
+  'prove.tooLarge':
+    'Trop grand pour être prouvé ici : trop de positions en {n} tour. Moins de tours ou moins de caisses libres aident.|Trop grand pour être prouvé ici : trop de positions en {n} tours. Moins de tours ou moins de caisses libres aident.',
+  'watch.step': 'Étape {n} sur {all}',
+  'watch.back': 'Reculer',
+  'watch.forth': 'Avancer',
+  'watch.roll': 'Lire',
+  'watch.pause': 'Pause',
+  'watch.leave': 'Essayer moi-même',
   'editor.title': 'Composer un problème',
   'editor.tool': 'Que placer',
   'editor.crate': 'Caisse ; encore pour une pile',
