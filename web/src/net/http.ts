@@ -15,16 +15,15 @@ export class Refusal extends Error {
 /** Every page is one segment below the base, so relative addresses reach the API from all of them. */
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   if (!hasServer) throw new Refusal(0, 'no-server', t('net.none'));
-  const text = typeof body === 'string';
   let response: Response;
   try {
     response = await fetch(`./api/${path}`, {
       method,
       headers: {
         'X-Cabestan': '1',
-        ...(body === undefined ? {} : { 'Content-Type': text ? 'text/plain' : 'application/json' }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
-      body: body === undefined ? undefined : text ? body : JSON.stringify(body),
+      body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
     throw new Refusal(0, 'offline', t('net.away'));

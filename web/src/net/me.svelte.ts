@@ -10,11 +10,11 @@ class Me {
 
   async load(): Promise<void> {
     try {
-      this.#call((await get<{ name: string }>('me')).name);
-      this.#isKnown = true;
+      const { name } = await get<{ name?: string }>('me');
+      this.#isKnown = name !== undefined;
+      if (name !== undefined) this.#call(name);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      if (error.status === 401) this.forget();
+      if (!(error instanceof Refusal)) throw error; // no server, which is told elsewhere
     }
   }
 

@@ -41,7 +41,7 @@ final class PlayerRoutes {
     }
 
     private void show(Context ctx) {
-        answer(ctx, me(visitors.mustBePlayer(ctx)));
+        answer(ctx, visitors.player(ctx).map(this::me).orElse(Answer.Me.NOBODY));
     }
 
     private Answer.Me me(PlayerRow player) {
@@ -126,7 +126,7 @@ final class PlayerRoutes {
     }
 
     private void matches(Context ctx) {
-        answer(ctx, new Answer.Matches(matches.of(visitors.mustBePlayer(ctx).id())));
+        answer(ctx, new Answer.Matches(matches.of(visitors.id(ctx))));
     }
 
     static void answer(Context ctx, Object answer) {

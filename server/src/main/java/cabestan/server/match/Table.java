@@ -65,6 +65,7 @@ final class Table {
             case RESIGNED -> forfeit(row, "resigned", "seat " + (row.seat() + 1) + " resigned");
             case TIMED_OUT -> forfeit(row, "time", "seat " + (row.seat() + 1) + " ran out of time");
             case BOT_TOOK_SEAT -> seats[row.seat()] = seats[row.seat()].takenByBot(Integer.parseInt(row.detail()));
+            case DEALT -> match.deal(row.seat(), Seed.read(row.detail()));
             case DRAW_OFFERED -> offer = new Offer(true, row.seat(), new TreeSet<>());
             case DRAW_AGREED -> end(new Outcome(allFirst(), "agreed-draw", "the players agreed on a draw"));
             case TAKEBACK_ASKED -> offer = new Offer(false, row.seat(), new TreeSet<>());
