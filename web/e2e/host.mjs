@@ -24,5 +24,8 @@ export async function plainHost(folder, path) {
     response.end(bytes ?? (name ? await read('404.html') : ''));
   });
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
-  return { url: `http://127.0.0.1:${server.address().port}${path.slice(0, -1)}`, close: () => server.close() };
+  return {
+    url: `http://127.0.0.1:${server.address().port}${path.slice(0, -1)}`,
+    close: () => server.close(),
+  };
 }

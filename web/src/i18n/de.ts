@@ -60,6 +60,8 @@ const de: Texts = {
   'home.noStore':
     'Dieser Browser speichert für diese Seite nichts: Partien von hier bleiben, bis sie geschlossen wird.',
   'home.all': 'Alle {n} zeigen',
+  'home.keepAll': '{n} beendete Partie auf dem Server behalten|{n} beendete Partien auf dem Server behalten',
+  'home.sending': 'Partie {n} wird gesendet …',
 
   'game.fragile': 'Fragile',
   'game.cartagena': 'Cartagena',
@@ -189,6 +191,12 @@ const de: Texts = {
     'Der Speicher des Browsers ist voll: Die Partie geht verloren, wenn die Seite geschlossen wird. Sichern Sie den Verlauf, oder entfernen Sie alte Partien.',
   'match.remove': 'Aus diesem Browser entfernen',
   'match.removeSure': 'Diese Partie endgültig entfernen?',
+  'match.inviteHere': 'Jemanden einladen',
+  'match.inviteText':
+    'Die Partie geht auf dem Server weiter, und wer den Link öffnet, nimmt den Platz ein. Verdeckte Karten werden neu verteilt, damit niemand sie kennt. Wessen Platz wird frei?',
+  'match.inviteMake': 'Link erstellen',
+  'match.goOn': 'Auf dem Server weiterspielen',
+  'match.turnOfFree': 'Der freie Platz wartet auf jemanden',
 
   'update.ready': 'Eine neue Fassung dieser Seite ist da.',
   'update.take': 'Laden',

@@ -58,6 +58,8 @@ export default {
     'Open tables need the server, and it cannot be reached now. Against the computer and on one screen you can play all the same.',
   'home.noStore': 'This browser stores nothing for this page: matches played here last until it is closed.',
   'home.all': 'Show all {n}',
+  'home.keepAll': 'Keep {n} finished match on the server|Keep {n} finished matches on the server',
+  'home.sending': 'Sending match {n}…',
 
   'game.fragile': 'Fragile',
   'game.cartagena': 'Cartagena',
@@ -186,6 +188,12 @@ export default {
     'The browser’s store is full: the match is lost when the page is closed. Save the record, or remove old matches.',
   'match.remove': 'Remove from this browser',
   'match.removeSure': 'Remove this match for good?',
+  'match.inviteHere': 'Invite a friend',
+  'match.inviteText':
+    'The match goes on at the server, and whoever opens the link takes the seat. Hidden cards are dealt anew, so that nobody knows them. Whose seat becomes free?',
+  'match.inviteMake': 'Make the link',
+  'match.goOn': 'Go on at the server',
+  'match.turnOfFree': 'Waiting for a player in the free seat',
 
   'update.ready': 'A new version of this page is ready.',
   'update.take': 'Load it',

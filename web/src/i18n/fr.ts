@@ -60,6 +60,8 @@ const fr: Texts = {
   'home.noStore':
     'Ce navigateur ne garde rien pour cette page : les parties jouées ici durent jusqu’à sa fermeture.',
   'home.all': 'Montrer les {n}',
+  'home.keepAll': 'Garder {n} partie finie sur le serveur|Garder {n} parties finies sur le serveur',
+  'home.sending': 'Envoi de la partie {n}…',
 
   'game.fragile': 'Fragile',
   'game.cartagena': 'Cartagena',
@@ -191,6 +193,12 @@ const fr: Texts = {
     'La réserve du navigateur est pleine : la partie sera perdue à la fermeture de la page. Enregistrez-la, ou retirez d’anciennes parties.',
   'match.remove': 'Retirer de ce navigateur',
   'match.removeSure': 'Retirer cette partie pour de bon ?',
+  'match.inviteHere': 'Inviter quelqu’un',
+  'match.inviteText':
+    'La partie continue sur le serveur, et la personne qui ouvre le lien prend la place. Les cartes cachées sont redistribuées, pour que nul ne les connaisse. Quelle place se libère ?',
+  'match.inviteMake': 'Créer le lien',
+  'match.goOn': 'Continuer sur le serveur',
+  'match.turnOfFree': 'La place libre attend quelqu’un',
 
   'update.ready': 'Une nouvelle version de cette page est prête.',
   'update.take': 'La charger',
