@@ -1,4 +1,5 @@
 import { launch, url } from './browser.mjs';
+import { offline } from './offline.mjs';
 import { scenarios } from './scenarios.mjs';
 
 // npm run e2e [words]: runs the scenarios whose names contain all the words, against CABESTAN_URL.
@@ -6,7 +7,9 @@ import { scenarios } from './scenarios.mjs';
 const SIDE_BY_SIDE = Number(process.env.E2E_AT_ONCE ?? 3);
 
 const words = process.argv.slice(2);
-const waiting = Object.entries(scenarios).filter(([name]) => words.every((word) => name.includes(word)));
+const waiting = Object.entries({ ...scenarios, ...offline }).filter(([name]) =>
+  words.every((word) => name.includes(word)),
+);
 const browser = await launch();
 let failed = 0;
 console.log(`${waiting.length} scenarios against ${url}`);
