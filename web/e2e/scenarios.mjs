@@ -50,7 +50,7 @@ export const scenarios = {
       async (browser) => {
         const { page, troubles } = await person(browser);
         await setUp(page, game, variant, seatsFor(variant, 'me', 'bot 3'));
-        await playOut([page], { minutes: 8 });
+        await playOut([page]);
         check(troubles.length === 0, troubles[0]);
       },
     ]),
@@ -62,7 +62,7 @@ export const scenarios = {
       async (browser) => {
         const { page, troubles } = await person(browser);
         await setUp(page, game, variants.find(([name]) => name === game)[1], ['me', 'bot 3']);
-        await playOut([page], { hand: byKeyboard, minutes: 8 });
+        await playOut([page], { hand: byKeyboard });
         check(troubles.length === 0, troubles[0]);
       },
     ]),
@@ -76,13 +76,13 @@ export const scenarios = {
     ].map(([game, variant, seats]) => [
       `${game} between two browsers, to the end`,
       async (browser) => {
-        const ana = await person(browser);
+        const ana = await person(browser, { reducedMotion: 'no-preference' });
         const ben = await person(browser);
         await setUp(ana.page, game, variant, seats);
         await ben.page.goto(await ana.page.locator('.links input').first().inputValue());
         await ben.page.getByRole('button', { name: 'Sit down here' }).click();
         if (game === 'arcanor') await agree(ana.page, ben.page);
-        else await playOut([ana.page, ben.page], { minutes: 8 });
+        else await playOut([ana.page, ben.page]);
         await ben.page.waitForSelector('.result');
         check(ana.troubles.length + ben.troubles.length === 0, [...ana.troubles, ...ben.troubles][0]);
       },

@@ -1,7 +1,7 @@
 import { desktop, url } from './browser.mjs';
 
 /**
- * A browser of its own: another person, with what went over the wire and what went wrong.
+ * A browser of its own: another person, who asked for little motion, with what went over the wire and what went wrong.
  * Most come for the first time and fetch everything; who wants to stay without a network allows service workers.
  */
 export async function person(browser, options = {}) {
@@ -9,6 +9,7 @@ export async function person(browser, options = {}) {
     viewport: desktop,
     locale: 'en',
     serviceWorkers: 'block',
+    reducedMotion: 'reduce',
     ...options,
   });
   const page = await context.newPage();
