@@ -21,7 +21,11 @@ export async function person(browser, options = {}) {
     if (message.type() === 'error' && !harmless) troubles.push(message.text());
   });
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
-  return { context, page, troubles, frames };
+  const answers = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/')) answers.push(await response.text().catch(() => ''));
+  });
+  return { context, page, troubles, frames, answers };
 }
 
 /** Sets up a match by the form, as a person would; `seats` are values of the seat lists. */
@@ -35,6 +39,17 @@ export async function setUp(page, game, variant, seats, base = url) {
   }
   await page.locator('.start button').click();
   await page.waitForURL(/match[?&]id=/);
+}
+
+/** A match with one free seat, which another person takes by the link: both, as soon as it runs. */
+export async function sitDown(browser, game, variant, seats, script = () => {}) {
+  const [ana, ben] = [await person(browser), await person(browser)];
+  for (const { page } of [ana, ben]) await page.addInitScript(script);
+  await setUp(ana.page, game, variant, seats);
+  await ben.page.goto(await ana.page.locator('.links input').first().inputValue());
+  await ben.page.getByRole('button', { name: 'Sit down here' }).click();
+  for (const { page } of [ana, ben]) await page.waitForSelector('.board rect[data-spot]');
+  return [ana, ben];
 }
 
 export function check(condition, what) {

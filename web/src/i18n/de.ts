@@ -1,6 +1,9 @@
 import type { Texts } from './i18n.svelte';
+import refused from './refused/de';
 
 const de: Texts = {
+  ...refused,
+
   'common.close': 'Schließen',
   'common.copy': 'Kopieren',
   'common.copied': 'Kopiert',
@@ -39,6 +42,8 @@ const de: Texts = {
   'home.lead':
     'Kisten schieben, Piraten befreien, Holzringe schachteln: mit Freunden, an einem Bildschirm oder gegen den Computer.',
   'home.play': 'Gleich spielen',
+  'home.pause': 'Beispielpartie anhalten',
+  'home.go': 'Beispielpartie laufen lassen',
   'home.more': 'Partie einrichten',
   'home.rules': 'Regeln',
   'home.mine': 'Meine Partien',
@@ -168,7 +173,12 @@ const de: Texts = {
   'match.looking': 'Sie sehen Schritt {n} von {all}',
   'match.branch': 'Von hier weiterspielen',
   'match.hint': 'Was täte der Computer?',
-  'match.advice': 'Er würde {action} spielen.',
+  'match.advice': 'Er würde spielen:',
+  'match.chance': '({n} % für {name})',
+  'steps.first': 'Zum Anfang',
+  'steps.back': 'Einen Schritt zurück',
+  'steps.on': 'Einen Schritt weiter',
+  'steps.last': 'Zum Ende',
   'match.download': 'Mitschrift speichern',
   'match.links': 'Einladen und zusehen',
   'match.invite': 'Auf Platz {n} einladen',
@@ -201,8 +211,6 @@ const de: Texts = {
   'update.ready': 'Eine neue Fassung dieser Seite ist da.',
   'update.take': 'Laden',
 
-  'net.away': 'Der Server ist nicht erreichbar. Versuchen Sie es wieder, wenn die Verbindung zurück ist.',
-  'net.none': 'Diese Seite hat keinen Server: Partien mit anderen in der Ferne werden hier nicht gespielt.',
   'engine.missing': 'Diesem Browser fehlt WebAssembly GC, das die Spiele brauchen, um in ihm zu laufen.',
   'engine.byServer':
     'Partien werden deshalb auf dem Server gespielt; Probleme, Analyse und Spiel ohne Verbindung brauchen einen neueren Browser.',
@@ -216,7 +224,10 @@ const de: Texts = {
   'curtain.open': 'Ich bin {name}',
 
   'turn.place-depot': 'Setzen Sie ein Depot auf einen freien Schuppen.',
-  'turn.place-docker': 'Setzen Sie einen Arbeiter in einen Ihrer Schuppen.',
+  'turn.quarters': 'Ihre müssen in drei Vierteln des Kais liegen: bisher {n}.',
+  'turn.place-docker': 'Setzen Sie einen Arbeiter in eins Ihrer Depots.',
+  'turn.depots': 'Letztes Depot|Noch {n} Depots',
+  'turn.dockers': 'Letzter Arbeiter|Noch {n} Arbeiter',
   'turn.pick': 'Wählen Sie einen Ihrer Arbeiter.',
   'turn.pickSecond': 'Weitermachen oder den zweiten Arbeiter wählen.',
   'turn.mustEnd': 'Noch einmal hinsehen, dann den Zug beenden.',
@@ -281,6 +292,12 @@ const de: Texts = {
   'spoken.pirate': 'Pirat von Platz {seat}',
   'spoken.start': 'Start',
   'spoken.boat': 'Boot',
+  'spoken.end': 'Ende des Zugs',
+  'spoken.way': 'von {from} nach {to}',
+  'spoken.by': 'Arbeiter auf {from}',
+  'spoken.undone': 'zurückgenommen',
+  'spoken.canTake': 'kann genommen werden',
+  'spoken.ask': 'Was ist gemeint?',
   'spoken.acted': '{name}: {action}',
 
   'problems.title': 'Aufgaben',

@@ -1,5 +1,9 @@
+import refused from './refused/en';
+
 /** The English texts; every other language has the same keys. `one|many` picks by {n}. */
 export default {
+  ...refused,
+
   'common.close': 'Close',
   'common.copy': 'Copy',
   'common.copied': 'Copied',
@@ -38,6 +42,8 @@ export default {
   'home.lead':
     'Push crates, free pirates, nest wooden rings: against friends, on one screen, or against the computer.',
   'home.play': 'Play now',
+  'home.pause': 'Pause the sample match',
+  'home.go': 'Let the sample match run',
   'home.more': 'Set up a match',
   'home.rules': 'Rules',
   'home.mine': 'My matches',
@@ -165,7 +171,12 @@ export default {
   'match.looking': 'You are looking at step {n} of {all}',
   'match.branch': 'Try from here',
   'match.hint': 'What would the computer do?',
-  'match.advice': 'It would play {action}.',
+  'match.advice': 'It would play',
+  'match.chance': '({n} % for {name})',
+  'steps.first': 'To the beginning',
+  'steps.back': 'One step back',
+  'steps.on': 'One step on',
+  'steps.last': 'To the end',
   'match.download': 'Save the record',
   'match.links': 'Invite and watch',
   'match.invite': 'Invite to seat {n}',
@@ -198,8 +209,6 @@ export default {
   'update.ready': 'A new version of this page is ready.',
   'update.take': 'Load it',
 
-  'net.away': 'The server cannot be reached. Try again when the connection is back.',
-  'net.none': 'This page has no server: matches with others far away are not played here.',
   'engine.missing': 'This browser lacks WebAssembly GC, which the games need to run inside it.',
   'engine.byServer':
     'Matches are played on the server instead; problems, analysis and play without a connection need a newer browser.',
@@ -213,7 +222,10 @@ export default {
   'curtain.open': 'I am {name}',
 
   'turn.place-depot': 'Place a depot on a free shed.',
-  'turn.place-docker': 'Put a docker into one of your sheds.',
+  'turn.quarters': 'Yours must reach three quarters of the quay: {n} so far.',
+  'turn.place-docker': 'Put a docker into one of your depots.',
+  'turn.depots': 'Last depot|{n} depots left',
+  'turn.dockers': 'Last docker|{n} dockers left',
   'turn.pick': 'Choose one of your dockers.',
   'turn.pickSecond': 'Continue, or choose your second docker.',
   'turn.mustEnd': 'Look once more, then end the turn.',
@@ -278,6 +290,12 @@ export default {
   'spoken.pirate': 'pirate of seat {seat}',
   'spoken.start': 'start',
   'spoken.boat': 'boat',
+  'spoken.end': 'end of the turn',
+  'spoken.way': 'from {from} to {to}',
+  'spoken.by': 'docker on {from}',
+  'spoken.undone': 'taken back',
+  'spoken.canTake': 'can be taken',
+  'spoken.ask': 'What do you mean?',
   'spoken.acted': '{name}: {action}',
 
   'problems.title': 'Problems',

@@ -1,6 +1,9 @@
 import type { Texts } from './i18n.svelte';
+import refused from './refused/fr';
 
 const fr: Texts = {
+  ...refused,
+
   'common.close': 'Fermer',
   'common.copy': 'Copier',
   'common.copied': 'Copié',
@@ -39,6 +42,8 @@ const fr: Texts = {
   'home.lead':
     'Poussez des caisses, libérez des pirates, emboîtez des anneaux de bois : entre amis, sur un écran, ou contre l’ordinateur.',
   'home.play': 'Jouer',
+  'home.pause': 'Arrêter la partie exemple',
+  'home.go': 'Reprendre la partie exemple',
   'home.more': 'Préparer une partie',
   'home.rules': 'Règles',
   'home.mine': 'Mes parties',
@@ -170,7 +175,12 @@ const fr: Texts = {
   'match.looking': 'Vous regardez le pas {n} sur {all}',
   'match.branch': 'Essayer à partir d’ici',
   'match.hint': 'Que ferait l’ordinateur ?',
-  'match.advice': 'Il jouerait {action}.',
+  'match.advice': 'Il jouerait',
+  'match.chance': '({n} % pour {name})',
+  'steps.first': 'Au début',
+  'steps.back': 'Un pas en arrière',
+  'steps.on': 'Un pas en avant',
+  'steps.last': 'À la fin',
   'match.download': 'Garder la partie',
   'match.links': 'Inviter et regarder',
   'match.invite': 'Inviter à la place {n}',
@@ -203,8 +213,6 @@ const fr: Texts = {
   'update.ready': 'Une nouvelle version de cette page est prête.',
   'update.take': 'La charger',
 
-  'net.away': 'Le serveur est injoignable. Réessayez quand la connexion sera revenue.',
-  'net.none': 'Cette page n’a pas de serveur : on n’y joue pas avec des personnes éloignées.',
   'engine.missing':
     'Il manque à ce navigateur WebAssembly GC, dont les jeux ont besoin pour tourner chez lui.',
   'engine.byServer':
@@ -219,7 +227,10 @@ const fr: Texts = {
   'curtain.open': 'Je suis {name}',
 
   'turn.place-depot': 'Placez un dépôt sur un hangar libre.',
-  'turn.place-docker': 'Placez un docker dans un de vos hangars.',
+  'turn.quarters': 'Les vôtres doivent toucher trois quartiers du quai : {n} pour l’instant.',
+  'turn.place-docker': 'Placez un docker dans un de vos dépôts.',
+  'turn.depots': 'Dernier dépôt|Encore {n} dépôts',
+  'turn.dockers': 'Dernier docker|Encore {n} dockers',
   'turn.pick': 'Choisissez un de vos dockers.',
   'turn.pickSecond': 'Continuez, ou choisissez votre second docker.',
   'turn.mustEnd': 'Un dernier regard, puis finissez le tour.',
@@ -284,6 +295,12 @@ const fr: Texts = {
   'spoken.pirate': 'pirate de la place {seat}',
   'spoken.start': 'départ',
   'spoken.boat': 'barque',
+  'spoken.end': 'fin du tour',
+  'spoken.way': 'de {from} à {to}',
+  'spoken.by': 'docker en {from}',
+  'spoken.undone': 'repris',
+  'spoken.canTake': 'peut être pris',
+  'spoken.ask': 'Que voulez-vous faire ?',
   'spoken.acted': '{name} : {action}',
 
   'problems.title': 'Problèmes',

@@ -1,4 +1,3 @@
-import { t } from '../i18n/i18n.svelte';
 import { hasServer } from './server';
 
 /** An answer of the server that is not the one hoped for; the message can be shown as it is. */
@@ -14,7 +13,7 @@ export class Refusal extends Error {
 
 /** Every page is one segment below the base, so relative addresses reach the API from all of them. */
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  if (!hasServer) throw new Refusal(0, 'no-server', t('net.none'));
+  if (!hasServer) throw new Refusal(0, 'no-server', 'this page has no server');
   let response: Response;
   try {
     response = await fetch(`./api/${path}`, {
@@ -26,7 +25,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refusal(0, 'offline', t('net.away'));
+    throw new Refusal(0, 'offline', 'the server cannot be reached');
   }
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
   if (!response.ok) {

@@ -1,4 +1,4 @@
-import { keep, kept } from '../look/theme.svelte';
+import { keep, kept } from '../kept';
 import { get, post, Refusal } from './http';
 import { hasServer } from './server';
 import { socket } from './socket.svelte';

@@ -1,4 +1,5 @@
 import { duration } from '../board/motion';
+import { whatHappened } from '../i18n/refusal';
 import { Engine, Refused, Stopped, type LocalTable } from '../engine/engine';
 import type { Trouble } from '../match/matchSource';
 import type { Gesture } from '../net/protocol';
@@ -32,6 +33,15 @@ export class Attempt {
   get spent(): Best {
     const turns = new Set(this.table?.record.map((step) => step.turn) ?? []);
     return { turns: turns.size, points: this.played.reduce((sum, gesture) => sum + gesture.cost, 0) };
+  }
+
+  /** What was played, turn by turn. */
+  get solution(): string[][] {
+    const turns = new Map<number, string[]>();
+    for (const { turn, text } of this.table?.record ?? []) {
+      turns.set(turn, [...(turns.get(turn) ?? []), ...(text === 'end' ? [] : [text])]);
+    }
+    return [...turns.values()];
   }
 
   /** From the beginning, by oneself. */
@@ -109,7 +119,7 @@ export class Attempt {
       this.table = await this.#engine.ask('show', String(ME));
     } catch (error) {
       if (error instanceof Stopped) return;
-      if (this.table === null) this.fault = (error as Error).message;
+      if (this.table === null) this.fault = whatHappened(error);
       else if (error instanceof Refused) this.trouble = error.trouble;
       else throw error;
     }

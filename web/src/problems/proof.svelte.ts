@@ -1,4 +1,5 @@
 import { Engine, type Progress, Stopped, type Verdict } from '../engine/engine';
+import { whatHappened } from '../i18n/refusal';
 
 /** What was proved since the page was opened, by the problem's text. */
 const proved = new Map<string, Verdict>();
@@ -23,7 +24,7 @@ export class Proof {
       this.verdict = await this.#engine.ask('solve', this.text);
       proved.set(this.text, this.verdict);
     } catch (error) {
-      if (!(error instanceof Stopped)) this.fault = (error as Error).message;
+      if (!(error instanceof Stopped)) this.fault = whatHappened(error);
     }
     this.isRunning = false;
   }

@@ -154,6 +154,17 @@ public final class Engine {
         return Json.of("action", table().match().state().write(action), "nodes", budget.nodes());
     }
 
+    /**
+     * What the strongest bot thinks of the position, for the seat on turn.
+     *
+     * @param nodes how much it thinks, or 0 for the time of its level
+     */
+    @JSExport
+    public static String advise(int nodes, String seed) {
+        return answer(
+                () -> Showing.opinion(table().opinion(nodes, Seed.read(seed).dice())));
+    }
+
     /** What can be proved about a problem; the listener is told how far the search has come. */
     @JSExport
     public static String solve(String problem, Proof.Listener listener) {
