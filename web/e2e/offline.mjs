@@ -1,11 +1,11 @@
-import { cable } from './cable.mjs';
 import { url } from './browser.mjs';
 import { playOut, press } from './monkey.mjs';
 import { check, person, setUp } from './table.mjs';
+import { wire } from './wire.mjs';
 
-/** Opens the page by a cable of its own and waits until all of it is kept in the browser. */
+/** Opens the page over a wire of its own and waits until all of it is kept in the browser. */
 async function installed(browser) {
-  const line = await cable(url);
+  const line = await wire();
   const somebody = await person(browser, { serviceWorkers: 'allow' });
   await somebody.page.goto(`${line.url}/`);
   await somebody.page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
@@ -26,42 +26,43 @@ async function solveFirstProblem(page, base) {
   await page.getByText('Solved in 2 turns and 8 points').waitFor();
 }
 
-const tables = [
+/** Played here to the end by clicks, so nowhere else. */
+export const played = [
   ['arcanor', 'open'],
   ['cartagena', 'basic'],
   ['fragile', 'standard'],
 ];
 
-/** What people do when the network is gone: the cable is cut for the page and its service worker alike. */
+/** What people do when the network is gone: the wire is cut for the page and its service worker alike. */
 export const offline = {
   ...Object.fromEntries(
-    tables.map(([game, variant]) => [
+    played.map(([game, variant]) => [
       `${game} to the end with the network cut, then kept on the server`,
       async (browser) => {
         const { page, troubles, line } = await installed(browser);
-        await line.cut();
+        line.cut();
         await page.reload();
         await page.getByRole('heading', { name: 'Three games, one table' }).waitFor();
         await setUp(page, game, variant, ['me', 'bot 3'], line.url);
-        await playOut([page], { minutes: 8 });
+        await playOut([page]);
         await page.goto(`${line.url}/`);
         await page.getByText('Open tables need the server').waitFor();
         await page.locator('a[href*="match?id=local-"]').waitFor();
-        await line.mend();
+        line.mend();
         await page.getByRole('button', { name: 'Keep 1 finished match' }).click({ timeout: 60_000 });
         await page.locator('a[href*="match?id="]:not([href*="local-"])').waitFor();
         await page.locator('a[href*="local-"]').waitFor({ state: 'detached' });
         await page.locator('a[href*="match?id="]').first().click();
         await page.locator('.result').waitFor();
         check(troubles.length === 0, troubles[0]);
-        await line.cut();
+        line.close();
       },
     ]),
   ),
 
   async 'a problem with the network cut: solved, proved and watched'(browser) {
     const { page, troubles, line } = await installed(browser);
-    await line.cut();
+    line.cut();
     await solveFirstProblem(page, line.url);
     await page.goto(`${line.url}/problems?id=2-03`);
     await page.getByRole('button', { name: 'Have it solved' }).click();
@@ -79,11 +80,12 @@ export const offline = {
     await page.getByRole('button', { name: 'Try it myself' }).click();
     await page.waitForSelector('rect.grab');
     check(troubles.length === 0, troubles[0]);
+    line.close();
   },
 
   async 'what needs the server says so while the network is cut'(browser) {
     const { page, line } = await installed(browser);
-    await line.cut();
+    line.cut();
     await page.goto(`${line.url}/new?game=arcanor`);
     await page.locator('li select').nth(1).selectOption('open');
     await page.locator('.start button').click();
@@ -93,11 +95,12 @@ export const offline = {
     await page.goto(`${line.url}/me`);
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('The server cannot be reached').waitFor();
+    line.close();
   },
 
   async 'a match begun without a network goes on with a friend'(browser) {
     const { page, troubles, line } = await installed(browser);
-    await line.cut();
+    line.cut();
     await setUp(page, 'cartagena', 'basic', ['me', 'bot 1'], line.url);
     const record = () => page.locator('.record .scroll').innerText();
     await page.locator('.board svg').first().waitFor();
@@ -108,7 +111,7 @@ export const offline = {
     const make = page.getByRole('button', { name: 'Make the link' });
     await make.click();
     await page.locator('dialog[open]').getByText('The server cannot be reached').waitFor();
-    await line.mend();
+    line.mend();
     const played = await record();
     await make.click();
     const link = await page.locator('dialog[open] input[readonly]').first().inputValue();
@@ -124,7 +127,7 @@ export const offline = {
     await friend.page.locator('.hand button').first().waitFor();
     await playOut([page, friend.page], { enough: 12 });
     check(troubles.length + friend.troubles.length === 0, [...troubles, ...friend.troubles][0]);
-    await line.cut();
+    line.close();
   },
 
   async 'a browser without WebAssembly GC says so and plays on the server'(browser) {

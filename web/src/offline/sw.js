@@ -10,6 +10,7 @@ const ours = shelf(VERSION);
 self.addEventListener('install', (event) => event.waitUntil(stock()));
 self.addEventListener('activate', (event) => event.waitUntil(tidy()));
 self.addEventListener('message', ({ data }) => data === 'take over' && self.skipWaiting());
+self.addEventListener('notificationclick', (event) => event.waitUntil(toTheTable(event.notification)));
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   if (method !== 'GET' || !url.startsWith(scope)) return;
@@ -38,6 +39,12 @@ async function tidy() {
   const others = (await caches.keys()).filter((name) => name.startsWith(shelf('')) && name !== ours);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
   await self.clients.claim();
+}
+
+/** A click on the notice of my turn leads back to the window that waits. */
+async function toTheTable(notice) {
+  notice.close();
+  await (await self.clients.matchAll({ type: 'window' }))[0]?.focus();
 }
 
 /** A page or a plain file is this build's; the names of the others carry their digest, so any build's will do. */
