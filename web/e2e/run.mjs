@@ -1,4 +1,5 @@
 import { launch, url } from './browser.mjs';
+import { offline } from './offline.mjs';
 import { replay } from './replay.mjs';
 import { scenarios } from './scenarios.mjs';
 import { senses } from './senses.mjs';
@@ -18,6 +19,7 @@ const waiting = Object.entries({
   ...replay,
   ...senses,
   ...speed,
+  ...offline,
 }).filter(([name]) => words.every((word) => name.includes(word)));
 const browser = await launch();
 let failed = 0;

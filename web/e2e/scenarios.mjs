@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { phone, url } from './browser.mjs';
 import { byKeyboard } from './keys.mjs';
 import { playOut, press } from './monkey.mjs';
+import { played } from './offline.mjs';
 import { check, person, setUp } from './table.mjs';
 
 const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
@@ -16,6 +17,8 @@ const variants = [
   ['fragile', 'standard'],
   ['fragile', 'straws'],
 ];
+
+const isNotPlayedOffline = ([, variant]) => !played.some(([, other]) => other === variant);
 
 function seatsFor(variant, first, second) {
   return variant === 'straws' ? [first, second, 'bot 3'] : [first, second];
@@ -46,7 +49,7 @@ async function agree(ana, ben) {
 /** Each scenario is a name and what a person does; it fails by throwing. */
 export const scenarios = {
   ...Object.fromEntries(
-    variants.map(([game, variant]) => [
+    variants.filter(isNotPlayedOffline).map(([game, variant]) => [
       `${game} ${variant} by clicks against a bot`,
       async (browser) => {
         const { page, troubles } = await person(browser);

@@ -1,10 +1,14 @@
 import { desktop, url } from './browser.mjs';
 
-/** A browser of its own: another person, who asked for little motion, with what went over the wire and what went wrong. */
+/**
+ * A browser of its own: another person, who asked for little motion, with what went over the wire and what went wrong.
+ * Most come for the first time and fetch everything; who wants to stay without a network allows service workers.
+ */
 export async function person(browser, options = {}) {
   const context = await browser.newContext({
     viewport: desktop,
     locale: 'en',
+    serviceWorkers: 'block',
     reducedMotion: 'reduce',
     ...options,
   });
@@ -25,8 +29,8 @@ export async function person(browser, options = {}) {
 }
 
 /** Sets up a match by the form, as a person would; `seats` are values of the seat lists. */
-export async function setUp(page, game, variant, seats) {
-  await page.goto(`${url}/new?game=${game}`);
+export async function setUp(page, game, variant, seats, base = url) {
+  await page.goto(`${base}/new?game=${game}`);
   await page.locator(`input[name=variant][value=${variant}]`).check();
   for (let i = 0; i < seats.length; i++) {
     const lists = page.locator('li select');
@@ -34,7 +38,7 @@ export async function setUp(page, game, variant, seats) {
     await lists.nth(i).selectOption(seats[i]);
   }
   await page.locator('.start button').click();
-  await page.waitForURL(/match\?id=/);
+  await page.waitForURL(/match[?&]id=/);
 }
 
 /** A match with one free seat, which another person takes by the link: both, as soon as it runs. */

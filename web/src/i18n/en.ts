@@ -48,7 +48,7 @@ export default {
   'home.rules': 'Rules',
   'home.mine': 'My matches',
   'home.noMatches': 'No match yet. One click above begins one.',
-  'home.noServer': 'The server cannot be reached.',
+  'home.noServer': 'The server cannot be reached: only the matches of this browser are shown.',
   'home.lobby': 'Open tables',
   'home.noTables': 'No table waits for players right now.',
   'home.problem': 'Problem of the day',
@@ -60,6 +60,12 @@ export default {
   'home.continue': 'Watch them think',
   'home.credits':
     'Fragile by Czarné (LudoArt 2006). Cartagena by Leo Colovini. Arcanor by Michaël Aguilar (Grand V 1994, Dujardin 1995). Drawings and texts here are our own.',
+  'home.lobbyAway':
+    'Open tables need the server, and it cannot be reached now. Against the computer and on one screen you can play all the same.',
+  'home.noStore': 'This browser stores nothing for this page: matches played here last until it is closed.',
+  'home.all': 'Show all {n}',
+  'home.keepAll': 'Keep {n} finished match on the server|Keep {n} finished matches on the server',
+  'home.sending': 'Sending match {n}…',
 
   'game.fragile': 'Fragile',
   'game.cartagena': 'Cartagena',
@@ -187,7 +193,26 @@ export default {
     'This browser does not store anything: the match is lost when the page is closed. Save the record to keep it.',
   'match.botsPlayOn': 'The computer plays on.',
   'match.fair': 'Fair shuffle: the fingerprint of the seed was fixed before the start',
+  'match.serverAway':
+    'This match is on the server, and it cannot be reached now. It opens by itself when the connection is back.',
+  'match.storeFull':
+    'The browser’s store is full: the match is lost when the page is closed. Save the record, or remove old matches.',
+  'match.remove': 'Remove from this browser',
+  'match.removeSure': 'Remove this match for good?',
+  'match.inviteHere': 'Invite a friend',
+  'match.inviteText':
+    'The match goes on at the server, and whoever opens the link takes the seat. Hidden cards are dealt anew, so that nobody knows them. Whose seat becomes free?',
+  'match.inviteMake': 'Make the link',
+  'match.goOn': 'Go on at the server',
+  'match.turnOfFree': 'Waiting for a player in the free seat',
 
+  'update.ready': 'A new version of this page is ready.',
+  'update.take': 'Load it',
+
+  'engine.missing': 'This browser lacks WebAssembly GC, which the games need to run inside it.',
+  'engine.byServer':
+    'Matches are played on the server instead; problems, analysis and play without a connection need a newer browser.',
+  'engine.newer': 'Please open this page in a newer browser.',
   'link.connecting': 'Connecting…',
   'link.away': 'Connection lost. Trying again; nothing is lost.',
   'link.retry': 'Try now',
@@ -296,6 +321,21 @@ export default {
   'problems.watch': 'Watch a best solution',
   'problems.change': 'Change it',
   'problems.next': 'Next problem',
+  'prove.begin': 'Have it solved',
+  'prove.stop': 'Stop',
+  'prove.searching':
+    'Looking for solutions in {n} turn: turn {turn}|Looking for solutions in {n} turns: turn {turn}',
+  'prove.ways':
+    'Proved: there is {n} way to do it, and none is better.|Proved: there are {n} ways to do it, and none is better.',
+  'prove.unsolvable': 'Proved: it cannot be done in {n} turn.|Proved: it cannot be done in {n} turns.',
+  'prove.tooLarge':
+    'Too large to be proved here: too many positions within {n} turn. Fewer turns or fewer free crates help.|Too large to be proved here: too many positions within {n} turns. Fewer turns or fewer free crates help.',
+  'watch.step': 'Step {n} of {all}',
+  'watch.back': 'Back',
+  'watch.forth': 'Forward',
+  'watch.roll': 'Play',
+  'watch.pause': 'Pause',
+  'watch.leave': 'Try it myself',
   'editor.title': 'Compose a problem',
   'editor.tool': 'What to place',
   'editor.crate': 'Crate; again for a pile',

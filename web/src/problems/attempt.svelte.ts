@@ -16,8 +16,11 @@ export class Attempt {
   trouble = $state.raw<Trouble | null>(null);
   /** Why the problem cannot be set up: what is wrong with its text. */
   fault = $state<string | null>(null);
-  watching = $state(false);
+  /** The actions of a solution that is being watched; what has been played of it is `played`. */
+  film = $state.raw<string[] | null>(null);
+  isRolling = $state(false);
   #engine = new Engine();
+  #reel = 0;
 
   constructor(private readonly text: string) {
     void this.restart();
@@ -41,7 +44,10 @@ export class Attempt {
     return [...turns.values()];
   }
 
+  /** From the beginning, by oneself. */
   restart(): Promise<void> {
+    this.isRolling = false;
+    this.film = null;
     return this.#replay([]);
   }
 
@@ -58,26 +64,46 @@ export class Attempt {
     return this.#replay(this.played.slice(0, -1));
   }
 
-  /** Plays a solution from the beginning, at a pace that can be followed. */
+  /** Shows a solution from the beginning. */
   async watch(solution: string[][]): Promise<void> {
     await this.restart();
-    this.watching = true;
-    const actions = solution.flatMap((turn, i) => (i < solution.length - 1 ? [...turn, 'end'] : turn));
-    for (const action of actions) {
+    this.film = solution.flatMap((turn, i) => (i < solution.length - 1 ? [...turn, 'end'] : turn));
+    await this.roll();
+  }
+
+  /** Goes on with what is being watched, at a pace that can be followed. */
+  async roll(): Promise<void> {
+    const reel = ++this.#reel;
+    this.isRolling = true;
+    for (let action = this.#next(); action !== undefined; action = this.#next()) {
       await new Promise((done) => setTimeout(done, duration(this.last?.via.length ?? 1) + BREATH));
-      if (!this.watching) return;
+      if (!this.isRolling || reel !== this.#reel) return;
       await this.act(action);
     }
-    this.watching = false;
+    this.isRolling = false;
+  }
+
+  pause(): void {
+    this.isRolling = false;
+  }
+
+  async step(by: 1 | -1): Promise<void> {
+    this.pause();
+    const action = this.#next();
+    if (by < 0) await this.undo();
+    else if (action !== undefined) await this.act(action);
   }
 
   close(): void {
-    this.watching = false;
+    this.isRolling = false;
     this.#engine.stop();
   }
 
+  #next(): string | undefined {
+    return this.film?.[this.played.length];
+  }
+
   #replay(gestures: Gesture[]): Promise<void> {
-    this.watching = false;
     this.last = null;
     return this.#do(async () => {
       await this.#engine.ask('open', recordOf(this.text));

@@ -94,9 +94,13 @@ const de: typeof en = {
   'refused.not-your-turn': 'Sie sind nicht am Zug.',
   'refused.nothing-to-undo': 'Es gibt nichts, was Sie zurücknehmen könnten.',
   'refused.offer-open': 'Eine andere Frage wartet noch auf Antwort.',
-  'refused.offline': 'Der Server ist nicht erreichbar.',
+  'refused.offline':
+    'Der Server ist nicht erreichbar. Versuchen Sie es wieder, wenn die Verbindung zurück ist.',
+  'refused.no-server':
+    'Diese Seite hat keinen Server: Partien mit anderen in der Ferne werden hier nicht gespielt.',
   'refused.over': 'Die Partie ist zu Ende.',
   'refused.rematch-made': 'Die neue Partie wartet schon.',
+  'refused.no-rematch': 'Diese Partie ging von einer Stellung aus und kann nicht neu beginnen.',
   'refused.revealed': 'Seither wurde Verdecktes gezeigt; das lässt sich nicht mehr zurücknehmen.',
   'refused.running': 'Die Partie hat begonnen. Sie können aufgeben.',
   'refused.seat-taken': 'Dieser Platz ist besetzt.',
