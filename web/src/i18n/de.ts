@@ -1,6 +1,11 @@
 import type { Texts } from './i18n.svelte';
+import problems from './problems/de';
+import refused from './refused/de';
 
 const de: Texts = {
+  ...problems,
+  ...refused,
+
   'common.close': 'Schließen',
   'common.copy': 'Kopieren',
   'common.copied': 'Kopiert',
@@ -39,11 +44,13 @@ const de: Texts = {
   'home.lead':
     'Kisten schieben, Piraten befreien, Holzringe schachteln: mit Freunden, an einem Bildschirm oder gegen den Computer.',
   'home.play': 'Gleich spielen',
+  'home.pause': 'Beispielpartie anhalten',
+  'home.go': 'Beispielpartie laufen lassen',
   'home.more': 'Partie einrichten',
   'home.rules': 'Regeln',
   'home.mine': 'Meine Partien',
   'home.noMatches': 'Noch keine Partie. Ein Klick oben beginnt eine.',
-  'home.noServer': 'Der Server ist nicht erreichbar.',
+  'home.noServer': 'Der Server ist nicht erreichbar: Nur die Partien dieses Browsers werden gezeigt.',
   'home.lobby': 'Offene Tische',
   'home.noTables': 'Gerade wartet kein Tisch auf Mitspieler.',
   'home.problem': 'Aufgabe des Tages',
@@ -55,6 +62,13 @@ const de: Texts = {
   'home.continue': 'Die anderen denken',
   'home.credits':
     'Fragile von Czarné (LudoArt 2006). Cartagena von Leo Colovini. Arcanor von Michaël Aguilar (Grand V 1994, Dujardin 1995). Zeichnungen und Texte sind unsere eigenen.',
+  'home.lobbyAway':
+    'Offene Tische brauchen den Server, und er ist gerade nicht erreichbar. Gegen den Computer und an einem Bildschirm lässt sich trotzdem spielen.',
+  'home.noStore':
+    'Dieser Browser speichert für diese Seite nichts: Partien von hier bleiben, bis sie geschlossen wird.',
+  'home.all': 'Alle {n} zeigen',
+  'home.keepAll': '{n} beendete Partie auf dem Server behalten|{n} beendete Partien auf dem Server behalten',
+  'home.sending': 'Partie {n} wird gesendet …',
 
   'game.fragile': 'Fragile',
   'game.cartagena': 'Cartagena',
@@ -161,7 +175,12 @@ const de: Texts = {
   'match.looking': 'Sie sehen Schritt {n} von {all}',
   'match.branch': 'Von hier weiterspielen',
   'match.hint': 'Was täte der Computer?',
-  'match.advice': 'Er würde {action} spielen.',
+  'match.advice': 'Er würde spielen:',
+  'match.chance': '({n} % für {name})',
+  'steps.first': 'Zum Anfang',
+  'steps.back': 'Einen Schritt zurück',
+  'steps.on': 'Einen Schritt weiter',
+  'steps.last': 'Zum Ende',
   'match.download': 'Mitschrift speichern',
   'match.links': 'Einladen und zusehen',
   'match.invite': 'Auf Platz {n} einladen',
@@ -178,7 +197,26 @@ const de: Texts = {
     'Dieser Browser speichert nichts: Die Partie ist verloren, wenn die Seite geschlossen wird. Mit der gespeicherten Mitschrift bleibt sie erhalten.',
   'match.botsPlayOn': 'Der Computer spielt weiter.',
   'match.fair': 'Ehrlich gemischt: Der Fingerabdruck der Saat stand vor dem Beginn fest',
+  'match.serverAway':
+    'Diese Partie liegt auf dem Server, und er ist gerade nicht erreichbar. Sie öffnet sich von selbst, wenn die Verbindung zurück ist.',
+  'match.storeFull':
+    'Der Speicher des Browsers ist voll: Die Partie geht verloren, wenn die Seite geschlossen wird. Sichern Sie den Verlauf, oder entfernen Sie alte Partien.',
+  'match.remove': 'Aus diesem Browser entfernen',
+  'match.removeSure': 'Diese Partie endgültig entfernen?',
+  'match.inviteHere': 'Jemanden einladen',
+  'match.inviteText':
+    'Die Partie geht auf dem Server weiter, und wer den Link öffnet, nimmt den Platz ein. Verdeckte Karten werden neu verteilt, damit niemand sie kennt. Wessen Platz wird frei?',
+  'match.inviteMake': 'Link erstellen',
+  'match.goOn': 'Auf dem Server weiterspielen',
+  'match.turnOfFree': 'Der freie Platz wartet auf jemanden',
 
+  'update.ready': 'Eine neue Fassung dieser Seite ist da.',
+  'update.take': 'Laden',
+
+  'engine.missing': 'Diesem Browser fehlt WebAssembly GC, das die Spiele brauchen, um in ihm zu laufen.',
+  'engine.byServer':
+    'Partien werden deshalb auf dem Server gespielt; Probleme, Analyse und Spiel ohne Verbindung brauchen einen neueren Browser.',
+  'engine.newer': 'Bitte öffnen Sie diese Seite in einem neueren Browser.',
   'link.connecting': 'Verbindung wird aufgebaut…',
   'link.away': 'Verbindung verloren. Neuer Versuch läuft; nichts geht verloren.',
   'link.retry': 'Jetzt versuchen',
@@ -188,7 +226,10 @@ const de: Texts = {
   'curtain.open': 'Ich bin {name}',
 
   'turn.place-depot': 'Setzen Sie ein Depot auf einen freien Schuppen.',
-  'turn.place-docker': 'Setzen Sie einen Arbeiter in einen Ihrer Schuppen.',
+  'turn.quarters': 'Ihre müssen in drei Vierteln des Kais liegen: bisher {n}.',
+  'turn.place-docker': 'Setzen Sie einen Arbeiter in eins Ihrer Depots.',
+  'turn.depots': 'Letztes Depot|Noch {n} Depots',
+  'turn.dockers': 'Letzter Arbeiter|Noch {n} Arbeiter',
   'turn.pick': 'Wählen Sie einen Ihrer Arbeiter.',
   'turn.pickSecond': 'Weitermachen oder den zweiten Arbeiter wählen.',
   'turn.mustEnd': 'Noch einmal hinsehen, dann den Zug beenden.',
@@ -253,43 +294,13 @@ const de: Texts = {
   'spoken.pirate': 'Pirat von Platz {seat}',
   'spoken.start': 'Start',
   'spoken.boat': 'Boot',
+  'spoken.end': 'Ende des Zugs',
+  'spoken.way': 'von {from} nach {to}',
+  'spoken.by': 'Arbeiter auf {from}',
+  'spoken.undone': 'zurückgenommen',
+  'spoken.canTake': 'kann genommen werden',
+  'spoken.ask': 'Was ist gemeint?',
   'spoken.acted': '{name}: {action}',
-
-  'problems.title': 'Aufgaben',
-  'problems.lead':
-    'Bringen Sie die markierte Kiste in der gegebenen Zahl von Zügen in ihr Depot. Ein Arbeiter je Zug, nie zweimal hintereinander derselbe.',
-  'problems.number': 'Aufgabe {n}',
-  'problems.turns': '{n} Zug|{n} Züge',
-
-  'problems.published': 'Die veröffentlichten Aufgaben',
-  'problems.grade': 'Grad {n}',
-  'problems.perfect': 'bestmöglich',
-  'problems.solvedIn': '{n} Zug, {points} Punkte|{n} Züge, {points} Punkte',
-  'problems.shared': 'Eine Aufgabe für Sie',
-  'problems.goal': 'Bringen Sie {goals}.',
-  'problems.noEngine': 'Dieser Browser kann die Engine nicht ausführen; ein aktueller kann es.',
-  'problems.solved': 'Gelöst in {n} Zug mit {points} Punkten|Gelöst in {n} Zügen mit {points} Punkten',
-  'problems.isBest': 'Besser geht es nicht: Das ist bewiesen.',
-  'problems.best': 'Es geht in {n} Zug mit {points} Punkten.|Es geht in {n} Zügen mit {points} Punkten.',
-  'problems.failed': 'Keine Züge mehr. Zurücknehmen oder von vorn beginnen.',
-  'problems.restart': 'Von vorn',
-  'problems.watch': 'Eine beste Lösung ansehen',
-  'problems.change': 'Verändern',
-  'problems.next': 'Nächste Aufgabe',
-  'editor.title': 'Aufgabe bauen',
-  'editor.tool': 'Was gesetzt wird',
-  'editor.crate': 'Kiste; noch einmal für einen Stapel',
-  'editor.docker': 'Mein Arbeiter',
-  'editor.other': 'Arbeiter von niemandem',
-  'editor.goal': 'Ziel: eine Kiste, dann ihr Depot',
-  'editor.erase': 'Feld leeren',
-  'editor.goalCrate': 'Drücken Sie auf die Kiste.',
-  'editor.goalDepot': 'Jetzt auf das Depot für {crate}.',
-  'editor.turns': 'Züge',
-  'editor.playable': 'Das lässt sich spielen.',
-  'editor.try': 'Ausprobieren',
-  'editor.share': 'Link kopieren',
-  'editor.clear': 'Alles leeren',
 
   'me.title': 'Ich',
   'me.name': 'Mein Name am Tisch',

@@ -1,3 +1,5 @@
+import { hasServer } from './server';
+
 /** An answer of the server that is not the one hoped for; the message can be shown as it is. */
 export class Refusal extends Error {
   constructor(
@@ -11,6 +13,7 @@ export class Refusal extends Error {
 
 /** Every page is one segment below the base, so relative addresses reach the API from all of them. */
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (!hasServer) throw new Refusal(0, 'no-server', 'this page has no server');
   let response: Response;
   try {
     response = await fetch(`./api/${path}`, {

@@ -23,6 +23,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             ServeCommand.class,
+            SiteCommand.class,
             PerftCommand.class,
             ActionsCommand.class,
             ShowCommand.class,
