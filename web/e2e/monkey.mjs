@@ -45,17 +45,6 @@ export const byMouse = {
   button: (locator) => locator.click({ timeout: 2000 }),
 };
 
-export const byKeyboard = {
-  async spot(page, spot) {
-    await page.locator(`.board rect[data-spot="${spot}"]`).focus({ timeout: 2000 });
-    await page.keyboard.press('Enter');
-  },
-  async button(locator) {
-    await locator.focus({ timeout: 2000 });
-    await locator.page().keyboard.press('Enter');
-  },
-};
-
 /**
  * One press; tells what was done, or `over`, or `wait`. Who is in no mood to linger ends the turn when possible and
  * leaves crates alone, so that those who know the game can finish it.

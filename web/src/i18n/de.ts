@@ -308,6 +308,7 @@ const de: Texts = {
 
   'problems.published': 'Die veröffentlichten Aufgaben',
   'problems.grade': 'Grad {n}',
+  'problems.count': '{n} von {all} gelöst',
   'problems.perfect': 'bestmöglich',
   'problems.solvedIn': '{n} Zug, {points} Punkte|{n} Züge, {points} Punkte',
   'problems.shared': 'Eine Aufgabe für Sie',

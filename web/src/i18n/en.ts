@@ -306,6 +306,7 @@ export default {
 
   'problems.published': 'The published problems',
   'problems.grade': 'Grade {n}',
+  'problems.count': '{n} of {all} solved',
   'problems.perfect': 'best possible',
   'problems.solvedIn': '{n} turn, {points} points|{n} turns, {points} points',
   'problems.shared': 'A problem for you',

@@ -311,6 +311,7 @@ const fr: Texts = {
 
   'problems.published': 'Les problèmes publiés',
   'problems.grade': 'Degré {n}',
+  'problems.count': '{n} sur {all} résolus',
   'problems.perfect': 'le mieux possible',
   'problems.solvedIn': '{n} tour, {points} points|{n} tours, {points} points',
   'problems.shared': 'Un problème pour vous',

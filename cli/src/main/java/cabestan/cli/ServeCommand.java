@@ -5,6 +5,7 @@ import cabestan.server.ServerLog;
 import cabestan.server.ServerOptions;
 import cabestan.server.http.Limits;
 import cabestan.server.http.ListenFailure;
+import cabestan.server.http.Proxies;
 import cabestan.server.store.StoreFailure;
 import io.nayuki.qrcodegen.QrCode;
 import java.io.PrintWriter;
@@ -13,6 +14,7 @@ import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -69,6 +71,14 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--private-webhooks", description = "Let webhooks go to private and loopback addresses too.")
     private boolean privateWebhooks;
 
+    @Option(
+            names = "--trust-proxy",
+            paramLabel = "ADDR",
+            description = "Believe this reverse proxy (10.0.0.7, or a range 10.0.0.0/8) what it tells of visitors in"
+                    + " X-Forwarded-For, Forwarded and X-Forwarded-Proto; limits then count their addresses, not its"
+                    + " own. Can be given more than once.")
+    private List<String> proxies = List.of();
+
     @Option(names = "--no-limits", description = "No limits on how much a player or an address may ask for; for tests.")
     private boolean noLimits;
 
@@ -89,7 +99,7 @@ final class ServeCommand implements Callable<Integer> {
                 .withHost(address)
                 .withPort(port)
                 .withDatabase(database)
-                .withLimits(noLimits ? Limits.NONE : Limits.USUAL)
+                .withLimits((noLimits ? Limits.NONE : Limits.USUAL).behind(trusted()))
                 .withPrivateWebhooks(privateWebhooks);
         Server server;
         try {
@@ -106,6 +116,14 @@ final class ServeCommand implements Callable<Integer> {
         }));
         stopped.await();
         return 0;
+    }
+
+    private Proxies trusted() {
+        try {
+            return Proxies.of(proxies);
+        } catch (IllegalArgumentException e) {
+            throw new Complaint("--trust-proxy: " + e.getMessage());
+        }
     }
 
     private void tell(int openPort, Path folder) {

@@ -53,6 +53,20 @@ public final class Match {
         return now.onTurn();
     }
 
+    /** How many turns have begun. */
+    public int turn() {
+        return now.turn();
+    }
+
+    public int points(int seat) {
+        return now.points(seat);
+    }
+
+    /** What this seat may know now. */
+    public View view(int seat) {
+        return now.view(seat);
+    }
+
     /** The state it began from; the caller's own copy. */
     State start() {
         return start.copy();

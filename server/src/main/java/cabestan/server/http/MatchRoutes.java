@@ -118,6 +118,9 @@ final class MatchRoutes {
     private void stream(Context ctx) {
         String since = ctx.queryParam("since");
         JsonLines lines = new JsonLines(visitors.mustBePlayer(ctx).id());
+        String address = visitors.address(ctx);
+        visitors.crowd().mustHaveRoom(address);
+        visitors.crowd().enter(address);
         matches.arrive(lines);
         try {
             if (ctx.queryParam("match") != null) {
@@ -127,6 +130,7 @@ final class MatchRoutes {
             lines.pour(ctx);
         } finally {
             matches.depart(lines);
+            visitors.crowd().leave(address);
         }
     }
 }

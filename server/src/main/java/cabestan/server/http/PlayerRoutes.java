@@ -77,7 +77,7 @@ final class PlayerRoutes {
         PlayerRow player = visitors.mustBePlayer(ctx);
         visitors.checkMaking(ctx);
         ctx.status(201);
-        answer(ctx, new Answer.Link(ctx.scheme() + "://" + ctx.host() + "/link/" + players.makeLink(player.id())));
+        answer(ctx, new Answer.Link(visitors.origin(ctx) + "/link/" + players.makeLink(player.id())));
     }
 
     /** Chat rooms look into links by themselves, which must not use them up; so a person presses a button. */

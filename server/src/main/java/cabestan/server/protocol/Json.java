@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.util.JsonRecyclerPools;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -28,6 +29,7 @@ public final class Json {
                             .maxNestingDepth(16)
                             .maxNumberLength(20)
                             .build())
+                    .recyclerPool(JsonRecyclerPools.newConcurrentDequePool()) // threads are virtual and short-lived
                     .build())
             .defaultPropertyInclusion(JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, null))
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
