@@ -182,6 +182,8 @@ export const scenarios = {
     };
     await page.goto(`${url}/problems?id=p1`);
     await page.waitForSelector('rect.grab');
+    const fits = await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight);
+    check(fits, 'the board is larger than the window');
     await press('B9', 'B6', 'B6', 'C6', 'D5');
     await page.getByRole('button', { name: 'End turn' }).click();
     await press('D6', 'D5', 'D4', 'D5', 'D4', 'D3', 'D4', 'D3', 'D2', 'D3', 'D2', 'C3');

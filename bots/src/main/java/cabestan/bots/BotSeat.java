@@ -37,6 +37,12 @@ public final class BotSeat {
         return plan[next++];
     }
 
+    /** What the bot thinks of the position in which this seat is on turn; it plans nothing by it. */
+    public Opinion opinion(Match match, Budget budget) {
+        State state = match.state();
+        return Opinion.of(bot.think(state.view(seat), PublicRecord.of(match), budget, dice), state);
+    }
+
     /** A plan is good while only its own actions were played since, in the same turn, and nothing new was shown. */
     private boolean isPlanGood(Match match, State state) {
         return next > 0

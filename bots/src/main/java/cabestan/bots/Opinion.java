@@ -1,15 +1,13 @@
 package cabestan.bots;
 
-import cabestan.rules.game.Dice;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Gesture;
-import cabestan.rules.game.Match;
 import cabestan.rules.game.State;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the strongest opponent would do in the place of the seat on turn, knowing no more than that seat.
+ * What a bot would do in the place of the seat on turn, knowing no more than that seat.
  *
  * @param seat whose place it takes
  * @param plan its next actions, as far as nothing hidden would be shown and the turn lasts
@@ -22,12 +20,9 @@ public record Opinion(int seat, List<Gesture> plan, double chance) {
         return Opponents.level(game, Opponents.LEVELS);
     }
 
-    /** The opinion on a match that is not over. */
-    public static Opinion of(Match match, Budget budget, Dice dice) {
-        State state = match.state();
-        int seat = state.onTurn();
-        Thought thought = adviser(match.game()).bot().think(state.view(seat), PublicRecord.of(match), budget, dice);
-        return new Opinion(seat, plan(state, thought.actions()), thought.value());
+    /** What a thought means in the position that was thought about; the state is the caller's own copy. */
+    static Opinion of(Thought thought, State state) {
+        return new Opinion(state.onTurn(), plan(state, thought.actions()), thought.value());
     }
 
     private static List<Gesture> plan(State state, int[] actions) {

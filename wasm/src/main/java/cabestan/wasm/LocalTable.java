@@ -145,10 +145,9 @@ final class LocalTable {
 
     Opinion opinion(int nodes, Dice dice) {
         mustRun();
-        Budget budget = nodes > 0
-                ? Budget.ofNodes(nodes)
-                : Opinion.adviser(match.game()).budget();
-        return Opinion.of(match, budget, dice);
+        Opponent adviser = Opinion.adviser(match.game());
+        Budget budget = nodes > 0 ? Budget.ofNodes(nodes) : adviser.budget();
+        return new BotSeat(adviser.bot(), match.onTurn(), dice).opinion(match, budget);
     }
 
     BotSeat seatBot(int seat, int level, Dice dice) {

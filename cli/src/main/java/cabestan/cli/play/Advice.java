@@ -1,6 +1,8 @@
 package cabestan.cli.play;
 
+import cabestan.bots.BotSeat;
 import cabestan.bots.Opinion;
+import cabestan.bots.Opponent;
 import cabestan.bots.fragile.solver.FragileSolver;
 import cabestan.bots.fragile.solver.FragileSolver.Limits;
 import cabestan.bots.fragile.solver.FragileSolver.Progress;
@@ -27,10 +29,10 @@ final class Advice {
     }
 
     private static String ofBot(Match match) {
-        Opinion opinion = Opinion.of(
-                match,
-                Opinion.adviser(match.game()).budget(),
-                Seed.of(match.length()).dice());
+        Opponent adviser = Opinion.adviser(match.game());
+        BotSeat seat = new BotSeat(
+                adviser.bot(), match.onTurn(), Seed.of(match.length()).dice());
+        Opinion opinion = seat.opinion(match, adviser.budget());
         return "hint: " + opinion.text() + " (chances about " + opinion.percent() + " %)";
     }
 
