@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { url } from './browser.mjs';
-import { press } from './monkey.mjs';
+import { playOn, press } from './monkey.mjs';
 import { check, person, setUp, sitDown } from './table.mjs';
 
 const steps = (page) => page.locator('.steps button');
-
-async function playUntil(page, count) {
-  while ((await steps(page).count()) < count) {
-    await press(page).catch(() => 'wait');
-    await page.waitForTimeout(40);
-  }
-}
 
 /** Looking back, and asking what a strong player would have done. */
 export const replay = {
@@ -19,7 +12,7 @@ export const replay = {
   ) {
     const { page, troubles } = await person(browser);
     await setUp(page, 'arcanor', 'open', ['me', 'bot 1']);
-    await playUntil(page, 3);
+    await playOn(page, 3);
     await page.getByRole('button', { name: 'To the beginning' }).click();
     await page.getByText(/step 0 of/).waitFor();
     const ask = page.getByRole('button', { name: 'What would the computer do?' });
