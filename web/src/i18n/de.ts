@@ -260,6 +260,7 @@ const de: Texts = {
   'fragile.kind.turn': 'Umdrehen',
   'fragile.kind.pass': 'Weiterreichen',
   'fragile.kind.place-depot': 'Depot setzen',
+  'fragile.kind.edit': 'hier',
   'fragile.kind.place-docker': 'Arbeiter setzen',
   'cartagena.board': 'Pfad von der Festung zum Boot',
   'cartagena.kind.forward': 'Vorwärts',

@@ -258,6 +258,7 @@ export default {
   'fragile.kind.turn': 'Turn over',
   'fragile.kind.pass': 'Pass along',
   'fragile.kind.place-depot': 'Place depot',
+  'fragile.kind.edit': 'here',
   'fragile.kind.place-docker': 'Place docker',
   'cartagena.board': 'Path from the fortress to the boat',
   'cartagena.kind.forward': 'Forward',

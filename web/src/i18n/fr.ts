@@ -263,6 +263,7 @@ const fr: Texts = {
   'fragile.kind.turn': 'Retourner',
   'fragile.kind.pass': 'Passer de main en main',
   'fragile.kind.place-depot': 'Placer un dépôt',
+  'fragile.kind.edit': 'ici',
   'fragile.kind.place-docker': 'Placer un docker',
   'cartagena.board': 'Chemin de la forteresse à la barque',
   'cartagena.kind.forward': 'Avancer',

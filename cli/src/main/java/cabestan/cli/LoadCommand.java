@@ -1,6 +1,7 @@
 package cabestan.cli;
 
 import cabestan.server.Server;
+import cabestan.server.ServerLog;
 import cabestan.server.ServerOptions;
 import cabestan.server.http.Limits;
 import cabestan.server.load.Load;
@@ -80,6 +81,7 @@ final class LoadCommand implements Callable<Integer> {
         if (sockets < 2 || rate < 1 || seconds < 1 || warmUp < 0) {
             throw new Complaint("expected --sockets of 2 or more, --rate and --seconds of 1 or more");
         }
+        ServerLog.onlyTrouble();
         if (url != null) {
             return measure(url);
         }

@@ -4,9 +4,7 @@ import cabestan.server.Server;
 import cabestan.server.ServerLog;
 import cabestan.server.ServerOptions;
 import cabestan.server.http.Limits;
-import cabestan.server.http.ListenFailure;
 import cabestan.server.http.Proxies;
-import cabestan.server.store.StoreFailure;
 import io.nayuki.qrcodegen.QrCode;
 import java.io.PrintWriter;
 import java.net.Inet4Address;
@@ -19,6 +17,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -55,11 +54,8 @@ final class ServeCommand implements Callable<Integer> {
             description = "The address to listen on; without it this machine alone.")
     private String host;
 
-    @Option(
-            names = "--data",
-            paramLabel = "DIR",
-            description = "Where matches and keys are kept (default: ~/.cabestan).")
-    private Path data;
+    @Mixin
+    private DataFolder data;
 
     @Option(
             names = "--db",
@@ -82,17 +78,12 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--no-limits", description = "No limits on how much a player or an address may ask for; for tests.")
     private boolean noLimits;
 
-    /** The folder that was named, or the usual one. */
-    static Path folder(Path named) {
-        return named == null ? Path.of(System.getProperty("user.home"), ".cabestan") : named;
-    }
-
     @Override
     public Integer call() throws InterruptedException {
         if (port < 0 || port > 65_535) {
             throw new Complaint("--port " + port + " is out of range; expected 0 to 65535");
         }
-        Path folder = folder(data);
+        Path folder = data.path();
         ServerLog.toStandardError();
         String address = host != null ? host : lan ? "0.0.0.0" : "127.0.0.1";
         ServerOptions options = ServerOptions.in(folder)
@@ -101,13 +92,8 @@ final class ServeCommand implements Callable<Integer> {
                 .withDatabase(database)
                 .withLimits((noLimits ? Limits.NONE : Limits.USUAL).behind(trusted()))
                 .withPrivateWebhooks(privateWebhooks);
-        Server server;
-        try {
-            server = new Server(options);
-            server.start();
-        } catch (StoreFailure | ListenFailure failure) {
-            throw new Complaint(failure.getMessage());
-        }
+        Server server = new Server(options);
+        server.start();
         tell(server.port(), folder);
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> {

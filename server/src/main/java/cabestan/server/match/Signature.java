@@ -39,7 +39,7 @@ public final class Signature {
             }
             return new Signature(Files.readString(file).strip());
         } catch (IOException e) {
-            throw new StoreFailure("cannot keep the signing key in " + file + ": " + e.getMessage(), e);
+            throw StoreFailure.of("cannot keep the signing key in " + file, e);
         }
     }
 

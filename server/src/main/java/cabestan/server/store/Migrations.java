@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
-/** Brings a database to the schema of this program, step by step; see docs/adr/0001-migrations.md. */
+/** Brings a database to the schema of this program, step by step; see docs/adr/0004-the-store-migrates-itself.md. */
 final class Migrations {
 
     /** The scripts 1.sql to this number lie beside this class. */
