@@ -63,6 +63,10 @@ class BackupTest extends ServerTest {
             assertTrue(failure.getMessage().contains(place.toString()), failure.getMessage());
             assertFalse(failure.getMessage().contains("Exception"), failure.getMessage());
         }
+    }
+
+    @Test
+    void a_folder_without_permission_is_named_with_the_reason() throws IOException {
         Path readOnly = Files.createDirectory(
                 elsewhere.resolve("read-only"),
                 PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("r-xr-xr-x")));
