@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What the store promises, on both databases. */
 class StoreTest {
 
-    private static final MatchIndex AT_START = new MatchIndex(1, "running", 0, 1, "0,0", "", false, 0, 1_000);
+    private static final MatchIndex AT_START = new MatchIndex(1, "running", 0, 1, "0,0", "", false, 0, 1_000, 0);
 
     @TempDir
     Path data;

@@ -17,6 +17,10 @@ final class Subscription {
         return follower;
     }
 
+    synchronized int told() {
+        return told;
+    }
+
     /** Tells what came after the last version told, once. */
     synchronized void advance(int version, IntConsumer tellSince) {
         if (told < version) {

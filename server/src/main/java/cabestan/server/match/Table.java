@@ -265,7 +265,8 @@ final class Table {
                 result == null ? "" : writeResult(result),
                 isBotTurn(),
                 deadline(),
-                updated);
+                updated,
+                0);
     }
 
     private static String writeResult(Outcome result) {
