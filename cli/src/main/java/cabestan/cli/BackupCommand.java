@@ -32,7 +32,7 @@ final class BackupCommand implements Runnable {
     @Override
     public void run() {
         try {
-            Backup.write(ServeCommand.folder(data), file);
+            Backup.write(NodeSettings.folder(data), file);
         } catch (StoreFailure failure) {
             throw new Complaint(failure.getMessage());
         }

@@ -31,10 +31,10 @@ final class RestoreCommand implements Runnable {
     @Override
     public void run() {
         try {
-            Backup.restore(file, ServeCommand.folder(data));
+            Backup.restore(file, NodeSettings.folder(data));
         } catch (StoreFailure failure) {
             throw new Complaint(failure.getMessage());
         }
-        spec.commandLine().getOut().println("restored into " + ServeCommand.folder(data));
+        spec.commandLine().getOut().println("restored into " + NodeSettings.folder(data));
     }
 }

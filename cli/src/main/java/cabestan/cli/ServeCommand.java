@@ -3,6 +3,7 @@ package cabestan.cli;
 import cabestan.server.Server;
 import cabestan.server.ServerLog;
 import cabestan.server.ServerOptions;
+import cabestan.server.bus.BadBus;
 import cabestan.server.http.Limits;
 import cabestan.server.http.ListenFailure;
 import cabestan.server.store.StoreFailure;
@@ -12,11 +13,11 @@ import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -30,75 +31,48 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  cabestan serve",
             "  cabestan serve --lan              # friends on the same network can join",
-            "  cabestan serve --port 9000 --data /srv/cabestan"
+            "  cabestan serve --port 9000 --data /srv/cabestan",
+            "  cabestan serve --db postgresql://cabestan:secret@db/cabestan --bus redis://redis   # one node of many",
+            "",
+            "Every flag can also be set in the environment (CABESTAN_PORT) or in a file (port = 9000):",
+            "docs/operations.md lists them."
         })
 final class ServeCommand implements Callable<Integer> {
+
+    private static final int USUAL_PORT = 8080;
 
     @Spec
     private CommandSpec spec;
 
-    @Option(
-            names = "--port",
-            paramLabel = "N",
-            defaultValue = "8080",
-            description = "The port to listen on (default: 8080).")
-    private int port;
+    @Mixin
+    private NodeSettings settings;
 
     @Option(names = "--lan", description = "Open to the local network and show the link to share, also as a QR code.")
     private boolean lan;
 
-    @Option(
-            names = "--host",
-            paramLabel = "ADDRESS",
-            description = "The address to listen on; without it this machine alone.")
-    private String host;
-
-    @Option(
-            names = "--data",
-            paramLabel = "DIR",
-            description = "Where matches and keys are kept (default: ~/.cabestan).")
-    private Path data;
-
-    @Option(
-            names = "--db",
-            paramLabel = "URL",
-            defaultValue = "",
-            description = "A PostgreSQL database instead of the file: postgresql://user:password@host/name.")
-    private String database;
-
-    @Option(names = "--private-webhooks", description = "Let webhooks go to private and loopback addresses too.")
-    private boolean privateWebhooks;
+    @Option(names = "--no-thinking", description = "Leave the thinking of bots to other nodes: cabestan worker.")
+    private boolean noThinking;
 
     @Option(names = "--no-limits", description = "No limits on how much a player or an address may ask for; for tests.")
     private boolean noLimits;
 
-    /** The folder that was named, or the usual one. */
-    static Path folder(Path named) {
-        return named == null ? Path.of(System.getProperty("user.home"), ".cabestan") : named;
-    }
-
     @Override
     public Integer call() throws InterruptedException {
-        if (port < 0 || port > 65_535) {
-            throw new Complaint("--port " + port + " is out of range; expected 0 to 65535");
+        ServerOptions options = settings.options(USUAL_PORT, lan ? "0.0.0.0" : "127.0.0.1")
+                .withThinking(!noThinking)
+                .withLimits(noLimits ? Limits.NONE : Limits.USUAL);
+        if (noThinking && !settings.hasDatabase()) {
+            throw new Complaint("--no-thinking is for many nodes over one database; give --db too");
         }
-        Path folder = folder(data);
         ServerLog.toStandardError();
-        String address = host != null ? host : lan ? "0.0.0.0" : "127.0.0.1";
-        ServerOptions options = ServerOptions.in(folder)
-                .withHost(address)
-                .withPort(port)
-                .withDatabase(database)
-                .withLimits(noLimits ? Limits.NONE : Limits.USUAL)
-                .withPrivateWebhooks(privateWebhooks);
         Server server;
         try {
             server = new Server(options);
             server.start();
-        } catch (StoreFailure | ListenFailure failure) {
+        } catch (StoreFailure | ListenFailure | BadBus failure) {
             throw new Complaint(failure.getMessage());
         }
-        tell(server.port(), folder);
+        tell(server.port());
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> {
             server.stop();
@@ -108,7 +82,7 @@ final class ServeCommand implements Callable<Integer> {
         return 0;
     }
 
-    private void tell(int openPort, Path folder) {
+    private void tell(int openPort) {
         PrintWriter out = spec.commandLine().getOut();
         out.println("Cabestan is ready: http://localhost:" + openPort);
         if (lan) {
@@ -121,7 +95,9 @@ final class ServeCommand implements Callable<Integer> {
                 out.println("This machine has no address on a local network that others could reach.");
             }
         }
-        out.println("Matches are kept in " + folder + ". Ctrl-C stops; nothing is lost.");
+        String place =
+                settings.hasDatabase() ? "the database" : settings.folder().toString();
+        out.println("Matches are kept in " + place + ". Ctrl-C stops; nothing is lost.");
     }
 
     private static Optional<String> lanAddress() {

@@ -5,6 +5,7 @@ import cabestan.server.http.HttpServer;
 import cabestan.server.http.ListenFailure;
 import cabestan.server.match.Matches;
 import cabestan.server.match.Problems;
+import cabestan.server.store.TableSizes;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
@@ -33,7 +34,7 @@ public final class Server implements AutoCloseable {
         this.node = Node.open(options, metrics);
         this.matches = node.matches();
         this.problems = new Problems(node.stored().problems());
-        this.health = new Health(node.database(), matches, metrics);
+        this.health = new Health(node.database(), node.bus(), matches, metrics);
         this.http = new HttpServer(
                 node.players(),
                 matches,
@@ -55,6 +56,11 @@ public final class Server implements AutoCloseable {
         }
         matches.start();
         LOG.info("listening host={} port={}", options.host(), port());
+    }
+
+    /** For measuring: how large the tables are. */
+    public TableSizes tableSizes() {
+        return new TableSizes(node.database());
     }
 
     public int port() {

@@ -23,7 +23,7 @@ public final class Worker implements AutoCloseable {
         this.options = options;
         PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
         this.node = Node.open(options, metrics);
-        this.health = new Health(node.database(), node.matches(), metrics);
+        this.health = new Health(node.database(), node.bus(), node.matches(), metrics);
         this.http = new HttpServer(health);
     }
 

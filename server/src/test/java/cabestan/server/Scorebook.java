@@ -17,7 +17,8 @@ final class Scorebook {
     void look(JsonNode changed) {
         if (changed.has("record")) {
             record.clear();
-            changed.path("record").forEach(entry -> record.add(entry.path("text").asText()));
+            changed.path("record")
+                    .forEach(entry -> record.add(entry.path("text").asText()));
         } else {
             assertTrue(changed.path("since").asInt() <= version, "a hole before " + changed.path("since"));
             changed.path("events").forEach(this::enter);

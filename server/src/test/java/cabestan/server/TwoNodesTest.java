@@ -25,9 +25,11 @@ import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** One site of two processes over a real PostgreSQL and Redis: four players play all games to the end while parts of it die. */
+@Timeout(300)
 class TwoNodesTest {
 
     private static final int CLIENTS = 4;
@@ -74,7 +76,8 @@ class TwoNodesTest {
         awaitAnswers(30);
         one.kill();
         finish();
-        long moved = travellers.stream().filter(who -> !who.journeys().isEmpty()).count();
+        long moved =
+                travellers.stream().filter(who -> !who.journeys().isEmpty()).count();
         assertTrue(moved > 0, "nobody was on the node that died");
         for (Traveller who : travellers) {
             assertEquals(1, who.node(), "everybody is at the node that lives");
@@ -109,8 +112,9 @@ class TwoNodesTest {
     private void playAllGames() {
         for (Game game : Games.all()) {
             int seats = Math.min(CLIENTS, game.variants().getFirst().maxSeats());
-            JsonNode made = clients.getFirst().make("{\"game\":\"" + game.id() + "\",\"seats\":[{\"kind\":\"me\"}"
-                    + ",{\"kind\":\"open\"}".repeat(seats - 1) + "]}");
+            JsonNode made = clients.getFirst()
+                    .make("{\"game\":\"" + game.id() + "\",\"seats\":[{\"kind\":\"me\"}"
+                            + ",{\"kind\":\"open\"}".repeat(seats - 1) + "],\"listed\":true}");
             String match = made.path("match").asText();
             for (int seat = 0; seat < seats; seat++) {
                 Client client = clients.get(seat);
@@ -119,7 +123,13 @@ class TwoNodesTest {
                     client.post("/api/matches/" + match + "/join", "{\"key\":\"" + key + "\"}");
                 }
                 travellers.add(new Traveller(
-                        ports, seat % 2, client, match, seat + 1, seats, dice.seed().dice()));
+                        ports,
+                        seat % 2,
+                        client,
+                        match,
+                        seat + 1,
+                        seats,
+                        dice.seed().dice()));
             }
         }
         travellers.forEach(who -> playing.add(threads.submit(who)));
@@ -156,7 +166,7 @@ class TwoNodesTest {
     /** Lets everybody play to the end, then compares what each saw and was promised with what is on record. */
     private void finish() throws Exception {
         for (Future<Void> player : playing) {
-            player.get(300, TimeUnit.SECONDS);
+            player.get(200, TimeUnit.SECONDS);
         }
         for (Traveller who : travellers) {
             String text = who.client()
@@ -170,8 +180,11 @@ class TwoNodesTest {
             assertFalse(played.isEmpty());
             assertEquals(played, who.book().record(), "nothing is lost or doubled");
             int joined = who.seats() - 1;
-            who.acknowledged().forEach((version, action) -> assertEquals(
-                    action, played.get(version - joined - 2), "what was acknowledged stands where it was promised"));
+            who.acknowledged()
+                    .forEach((version, action) -> assertEquals(
+                            action,
+                            played.get(version - joined - 2),
+                            "what was acknowledged stands where it was promised"));
         }
     }
 }

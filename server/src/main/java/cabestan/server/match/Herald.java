@@ -101,6 +101,9 @@ final class Herald {
 
     /** Somebody came or went here: the other followers see it, and the other nodes are told. */
     void cameOrWent(String match, Follower follower, boolean came) {
+        if (!audience.isFollowed(match)) {
+            rooms.letGo(match);
+        }
         if (!follower.player().isEmpty()) {
             presences.announce(match, came);
             tellPresence(match, follower);

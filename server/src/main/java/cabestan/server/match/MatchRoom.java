@@ -67,6 +67,10 @@ final class MatchRoom {
         return table().version() < version ? fresh() : table;
     }
 
+    synchronized boolean isOver() {
+        return table != null && table.isOver();
+    }
+
     /** Reads everything again before the next use. */
     synchronized void distrust() {
         table = null;

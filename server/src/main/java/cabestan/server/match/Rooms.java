@@ -99,6 +99,17 @@ final class Rooms implements AutoCloseable {
         }
     }
 
+    /** Nobody here looks at this match any more; a finished one need not stay in memory. */
+    void letGo(String match) {
+        MatchRoom room;
+        synchronized (rooms) {
+            room = rooms.get(match);
+        }
+        if (room != null && room.isOver()) {
+            forget(match);
+        }
+    }
+
     int inMemory() {
         synchronized (rooms) {
             return rooms.size();

@@ -6,7 +6,7 @@ import java.util.function.IntConsumer;
 final class Subscription {
 
     private final Follower follower;
-    private int told;
+    private volatile int told;
 
     Subscription(Follower follower, int told) {
         this.follower = follower;
@@ -17,7 +17,7 @@ final class Subscription {
         return follower;
     }
 
-    synchronized int told() {
+    int told() {
         return told;
     }
 
