@@ -112,8 +112,11 @@ class SiteTest {
                     assertEquals(version + 1, rejected.path("version").asInt());
                     assertEquals(1, rejected.path("views").size());
                 }
-                assertEquals(version + 1, here.changedTo(version + 1).path("version").asInt());
-                assertEquals(version + 1, there.changedTo(version + 1).path("version").asInt());
+                assertEquals(
+                        version + 1, here.changedTo(version + 1).path("version").asInt());
+                assertEquals(
+                        version + 1,
+                        there.changedTo(version + 1).path("version").asInt());
             }
         }
     }

@@ -104,7 +104,19 @@ public final class Filling {
     private static MatchHead head(String id, String game, String variant, String seed, String host, long created) {
         String clock = new ClockRule.None().write();
         return new MatchHead(
-                id, game, variant, new TreeMap<>(), Setup.BY_LOT, "", seed, clock, false, host, "watch" + id, "", created);
+                id,
+                game,
+                variant,
+                new TreeMap<>(),
+                Setup.BY_LOT,
+                "",
+                seed,
+                clock,
+                false,
+                host,
+                "watch" + id,
+                "",
+                created);
     }
 
     private static List<SeatRow> seats(String first, String second) {
