@@ -1,20 +1,29 @@
 /** Plays by clicks like somebody who tries whatever lights up; it knows no rules. */
 
-const pick = (list) => list[Math.floor(Math.random() * list.length)];
+/** The same numbers below one in every run (mulberry32): what failed once can be seen again. */
+export function dice(seed) {
+  return () => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(seed ^ (seed >>> 15), seed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
 
 /** What can be pressed on the page right now. */
 function offers(page) {
   return page.evaluate(() => {
-    const spots = (name) =>
-      [...document.querySelectorAll(`.board rect.${name}`)].map((rect) => rect.dataset.spot);
+    const named = (rects) => rects.map((rect) => rect.dataset.spot);
+    const lit = (name) => [...document.querySelectorAll(`.board rect.${name}`)];
+    const bare = (rect) => !/crate|pile/.test(rect.ariaLabel);
     return {
       over: document.querySelector('.result') !== null,
       curtain: document.querySelector('.curtain button') !== null,
       mine: document.querySelector('.whose.mine') !== null,
       ask: document.querySelectorAll('.ask button').length,
-      aim: spots('aim'),
-      grab: spots('grab'),
-      cards: document.querySelectorAll('.hand button.usable').length,
+      aim: named(lit('aim')),
+      bare: named(lit('aim').filter(bare)),
+      grab: named(lit('grab')),
       turn: [...document.querySelectorAll('.turn .buttons button')].map((button) =>
         button.textContent.trim(),
       ),
@@ -23,48 +32,53 @@ function offers(page) {
 }
 
 export const byMouse = {
-  spot: (page, spot) => page.locator(`.board rect[data-spot="${spot}"]`).click({ timeout: 2000 }),
+  /** Straight to the place, as a hand does: waiting until all is still costs more than a press that comes too soon. */
+  async spot(page, spot) {
+    const [x, y] = await page.evaluate((spot) => {
+      const rect = document.querySelector(`.board rect[data-spot="${spot}"]`);
+      rect?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { x, y, width, height } = rect?.getBoundingClientRect() ?? new DOMRect();
+      return [x + width / 2, y + height / 2];
+    }, spot);
+    await page.mouse.click(x, y);
+  },
   button: (locator) => locator.click({ timeout: 2000 }),
 };
 
-export const byKeyboard = {
-  async spot(page, spot) {
-    await page.locator(`.board rect[data-spot="${spot}"]`).focus({ timeout: 2000 });
-    await page.keyboard.press('Enter');
-  },
-  async button(locator) {
-    await locator.focus({ timeout: 2000 });
-    await locator.page().keyboard.press('Enter');
-  },
-};
-
-/** One press; tells what was done, or `over`, or `wait`. */
-export async function press(page, hand = byMouse) {
+/**
+ * One press; tells what was done, or `over`, or `wait`. Who is in no mood to linger ends the turn when possible and
+ * leaves crates alone, so that those who know the game can finish it.
+ */
+export async function press(page, { hand = byMouse, chance = Math.random, linger = true } = {}) {
   const now = await offers(page);
+  const one = (list) => list[Math.floor(chance() * list.length)];
   if (now.over) return 'over';
   if (now.curtain) return (await hand.button(page.locator('.curtain button')), 'curtain');
   if (!now.mine) return 'wait';
-  const ends = now.turn.findIndex((text) => /^(End|Finir|Zug)/.test(text));
+  const ends = now.turn.findIndex((text) => text.startsWith('End'));
   const button = (n) => hand.button(page.locator('.turn .buttons button').nth(n));
-  if (ends >= 0 && Math.random() < 0.5) return (await button(ends), 'end');
-  if (now.ask > 0 && (now.aim.length === 0 || Math.random() < 0.3)) {
-    return (await hand.button(page.locator('.ask button').nth(Math.floor(Math.random() * now.ask))), 'ask');
+  if (ends >= 0 && (!linger || chance() < 0.5)) return (await button(ends), 'end');
+  if (now.ask > 0 && (now.aim.length === 0 || chance() < 0.3)) {
+    return (await hand.button(page.locator('.ask button').nth(Math.floor(chance() * now.ask))), 'ask');
   }
-  if (now.aim.length > 0) return (await hand.spot(page, pick(now.aim)), 'aim');
-  if (now.grab.length > 0) return (await hand.spot(page, pick(now.grab)), 'grab');
-  if (now.turn.length > 0) return (await button(now.turn.length - 1), 'turn');
+  const aim = !linger && now.bare.length > 0 ? now.bare : now.aim;
+  if (aim.length > 0) return (await hand.spot(page, one(aim)), 'aim');
+  if (now.grab.length > 0) return (await hand.spot(page, one(now.grab)), 'grab');
+  const other = now.turn.findLastIndex((text) => !text.startsWith('Undo'));
+  if (other >= 0) return (await button(other), 'turn');
   return 'wait';
 }
 
 /** Plays on all pages in turn until the match is over on one of them, or there were enough presses. */
-export async function playOut(pages, { hand = byMouse, minutes = 4, enough = Infinity } = {}) {
+export async function playOut(pages, { hand, minutes = 8, patience = 40, enough = Infinity, seed = 1 } = {}) {
   const until = Date.now() + minutes * 60_000;
+  const chance = dice(seed);
   let presses = 0;
   while (Date.now() < until) {
     for (const page of pages) {
       let done;
       try {
-        done = await press(page, hand);
+        done = await press(page, { hand, chance, linger: presses < patience });
       } catch (error) {
         if (!/Timeout|detached|not attached|intercepts/.test(error.message)) throw error;
         done = 'wait'; // what was offered is gone: the table moved on

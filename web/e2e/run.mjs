@@ -1,12 +1,26 @@
 import { launch, url } from './browser.mjs';
+import { offline } from './offline.mjs';
+import { replay } from './replay.mjs';
 import { scenarios } from './scenarios.mjs';
+import { senses } from './senses.mjs';
+import { speed } from './speed.mjs';
+import { together } from './together.mjs';
+import { trouble } from './trouble.mjs';
 
 // npm run e2e [words]: runs the scenarios whose names contain all the words, against CABESTAN_URL.
 // Most of their time is waiting for bots and motion, so a few run side by side.
 const SIDE_BY_SIDE = Number(process.env.E2E_AT_ONCE ?? 3);
 
 const words = process.argv.slice(2);
-const waiting = Object.entries(scenarios).filter(([name]) => words.every((word) => name.includes(word)));
+const waiting = Object.entries({
+  ...scenarios,
+  ...together,
+  ...trouble,
+  ...replay,
+  ...senses,
+  ...speed,
+  ...offline,
+}).filter(([name]) => words.every((word) => name.includes(word)));
 const browser = await launch();
 let failed = 0;
 console.log(`${waiting.length} scenarios against ${url}`);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { phone, url } from './browser.mjs';
-import { byKeyboard, playOut, press } from './monkey.mjs';
+import { byKeyboard } from './keys.mjs';
+import { playOut, press } from './monkey.mjs';
+import { played } from './offline.mjs';
 import { check, person, setUp } from './table.mjs';
 
 const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
@@ -15,6 +17,8 @@ const variants = [
   ['fragile', 'standard'],
   ['fragile', 'straws'],
 ];
+
+const isNotPlayedOffline = ([, variant]) => !played.some(([, other]) => other === variant);
 
 function seatsFor(variant, first, second) {
   return variant === 'straws' ? [first, second, 'bot 3'] : [first, second];
@@ -45,12 +49,12 @@ async function agree(ana, ben) {
 /** Each scenario is a name and what a person does; it fails by throwing. */
 export const scenarios = {
   ...Object.fromEntries(
-    variants.map(([game, variant]) => [
+    variants.filter(isNotPlayedOffline).map(([game, variant]) => [
       `${game} ${variant} by clicks against a bot`,
       async (browser) => {
         const { page, troubles } = await person(browser);
         await setUp(page, game, variant, seatsFor(variant, 'me', 'bot 3'));
-        await playOut([page], { minutes: 8 });
+        await playOut([page]);
         check(troubles.length === 0, troubles[0]);
       },
     ]),
@@ -62,7 +66,7 @@ export const scenarios = {
       async (browser) => {
         const { page, troubles } = await person(browser);
         await setUp(page, game, variants.find(([name]) => name === game)[1], ['me', 'bot 3']);
-        await playOut([page], { hand: byKeyboard, minutes: 8 });
+        await playOut([page], { hand: byKeyboard });
         check(troubles.length === 0, troubles[0]);
       },
     ]),
@@ -76,44 +80,18 @@ export const scenarios = {
     ].map(([game, variant, seats]) => [
       `${game} between two browsers, to the end`,
       async (browser) => {
-        const ana = await person(browser);
+        const ana = await person(browser, { reducedMotion: 'no-preference' });
         const ben = await person(browser);
         await setUp(ana.page, game, variant, seats);
         await ben.page.goto(await ana.page.locator('.links input').first().inputValue());
         await ben.page.getByRole('button', { name: 'Sit down here' }).click();
         if (game === 'arcanor') await agree(ana.page, ben.page);
-        else await playOut([ana.page, ben.page], { minutes: 8 });
+        else await playOut([ana.page, ben.page]);
         await ben.page.waitForSelector('.result');
         check(ana.troubles.length + ben.troubles.length === 0, [...ana.troubles, ...ben.troubles][0]);
       },
     ]),
   ),
-
-  async 'two browsers, an invite link, hidden hands stay hidden'(browser) {
-    const ana = await person(browser);
-    const ben = await person(browser);
-    await setUp(ana.page, 'cartagena', 'basic', ['me', 'open']);
-    await ben.page.goto(await ana.page.locator('.links input').first().inputValue());
-    await ben.page.getByRole('button', { name: 'Sit down here' }).click();
-    await Promise.all([ana, ben].map(({ page }) => page.waitForSelector('.hand button')));
-    for (let i = 0; i < 12; i++) for (const { page } of [ana, ben]) await press(page).catch(() => 'wait');
-    for (const [who, other] of [
-      [ana, 2],
-      [ben, 1],
-    ]) {
-      const hand = new RegExp(`hand +${other} +[A-Z]`);
-      check(
-        !who.frames.some((frame) => hand.test(frame)),
-        `seat ${3 - other} was sent the hand of seat ${other}`,
-      );
-    }
-    const watcher = await person(browser);
-    await ana.page.getByRole('button', { name: 'Invite and watch' }).click();
-    await watcher.page.goto(await ana.page.locator('dialog[open] input').last().inputValue());
-    await watcher.page.waitForSelector('.board rect[data-spot]');
-    check(!watcher.frames.some((frame) => /hand +\d +[A-Z]/.test(frame)), 'a watcher was sent a hand');
-    check((await cardsOf(watcher.page)).length === 0, 'a watcher sees a hand');
-  },
 
   async 'one screen, two people: the curtain hides the hand'(browser) {
     const { page } = await person(browser);
@@ -123,28 +101,6 @@ export const scenarios = {
     await page.locator('.curtain button').click();
     await page.waitForSelector('.hand button');
     while ((await press(page)) !== 'curtain') await page.waitForTimeout(30);
-  },
-
-  async 'a reload and a lost connection in the middle of a turn change nothing'(browser) {
-    const { page, context } = await person(browser);
-    await setUp(page, 'cartagena', 'advanced', ['me', 'bot 1']);
-    await myTurn(page);
-    const steps = () => page.locator('.steps button').allTextContents();
-    const before = (await steps()).length;
-    await page.locator('.board rect.grab').first().click();
-    await page.locator('.board rect.aim').first().click();
-    await page.waitForFunction((n) => document.querySelectorAll('.steps button').length > n, before);
-    const played = await steps();
-    await page.reload();
-    await page.waitForSelector('.steps button');
-    check((await steps()).join() === played.join(), 'the record differs after a reload');
-    await context.setOffline(true);
-    await page.evaluate(() => globalThis.dispatchEvent(new Event('offline')));
-    await context.setOffline(false);
-    await page.waitForTimeout(500);
-    check((await steps()).join() === played.join(), 'the record differs after a lost connection');
-    await page.keyboard.press('u');
-    await page.waitForFunction((n) => document.querySelectorAll('.steps button').length === n, before);
   },
 
   async 'a step of the record is shown, and a branch begins there'(browser) {

@@ -1,8 +1,17 @@
 import { desktop, url } from './browser.mjs';
 
-/** A browser of its own: another person, with what went over the wire and what went wrong. */
+/**
+ * A browser of its own: another person, who asked for little motion, with what went over the wire and what went wrong.
+ * Most come for the first time and fetch everything; who wants to stay without a network allows service workers.
+ */
 export async function person(browser, options = {}) {
-  const context = await browser.newContext({ viewport: desktop, locale: 'en', ...options });
+  const context = await browser.newContext({
+    viewport: desktop,
+    locale: 'en',
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    ...options,
+  });
   const page = await context.newPage();
   const troubles = [];
   const frames = [];
@@ -12,12 +21,16 @@ export async function person(browser, options = {}) {
     if (message.type() === 'error' && !harmless) troubles.push(message.text());
   });
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
-  return { context, page, troubles, frames };
+  const answers = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/')) answers.push(await response.text().catch(() => ''));
+  });
+  return { context, page, troubles, frames, answers };
 }
 
 /** Sets up a match by the form, as a person would; `seats` are values of the seat lists. */
-export async function setUp(page, game, variant, seats) {
-  await page.goto(`${url}/new?game=${game}`);
+export async function setUp(page, game, variant, seats, base = url) {
+  await page.goto(`${base}/new?game=${game}`);
   await page.locator(`input[name=variant][value=${variant}]`).check();
   for (let i = 0; i < seats.length; i++) {
     const lists = page.locator('li select');
@@ -25,7 +38,18 @@ export async function setUp(page, game, variant, seats) {
     await lists.nth(i).selectOption(seats[i]);
   }
   await page.locator('.start button').click();
-  await page.waitForURL(/match\?id=/);
+  await page.waitForURL(/match[?&]id=/);
+}
+
+/** A match with one free seat, which another person takes by the link: both, as soon as it runs. */
+export async function sitDown(browser, game, variant, seats, script = () => {}) {
+  const [ana, ben] = [await person(browser), await person(browser)];
+  for (const { page } of [ana, ben]) await page.addInitScript(script);
+  await setUp(ana.page, game, variant, seats);
+  await ben.page.goto(await ana.page.locator('.links input').first().inputValue());
+  await ben.page.getByRole('button', { name: 'Sit down here' }).click();
+  for (const { page } of [ana, ben]) await page.waitForSelector('.board rect[data-spot]');
+  return [ana, ben];
 }
 
 export function check(condition, what) {

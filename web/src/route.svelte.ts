@@ -1,9 +1,23 @@
+import { hasServer } from './net/server';
+import { type Page, pages } from './pages';
+
 /**
  * Where the reader is. Every page is one path segment below the base, with its parameters in the query,
  * so that relative links work wherever the page is installed.
  */
-const pages = ['', 'new', 'match', 'problems', 'learn', 'record', 'me'] as const;
-export type Page = (typeof pages)[number];
+/**
+ * The whole address of a page. A plain web host knows only files, so there the page's name goes into the query as well,
+ * and the address can be opened from anywhere.
+ */
+export function addressOf(to: string, from = location.href, isPlainHost = !hasServer): string {
+  const url = new URL(to, from);
+  const name = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);
+  if (isPlainHost && name !== '' && name !== 'index.html') {
+    url.pathname = url.pathname.slice(0, -name.length);
+    url.search = `?page=${name}&${url.search.slice(1)}`.replace(/&$/, '');
+  }
+  return url.href;
+}
 
 class Route {
   page = $state<Page | null>('');
@@ -16,16 +30,16 @@ class Route {
   }
 
   go(to: string, replace = false): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', to);
+    history[replace ? 'replaceState' : 'pushState'](null, '', addressOf(to));
     this.#read();
     scrollTo(0, 0);
   }
 
   #read(): void {
     const segment = location.pathname.split('/').at(-1) ?? '';
-    const name = segment === 'index.html' ? '' : segment;
-    this.page = (pages as readonly string[]).includes(name) ? (name as Page) : null;
     this.query = new URLSearchParams(location.search);
+    const name = segment === '' || segment === 'index.html' ? (this.query.get('page') ?? '') : segment;
+    this.page = (pages as readonly string[]).includes(name) ? (name as Page) : null;
   }
 
   #follow(event: MouseEvent): void {

@@ -36,8 +36,12 @@ type Methods = {
   resign(seat: number): object;
   agreeOnDraw(): object;
   think(seat: number, level: number, nodes: number, seed: string): { action: string; nodes: number };
+  advise(nodes: number, seed: string): Opinion;
   solve(problem: string): Verdict;
 };
+
+/** What a strong bot would do in the place of a seat, and the chance it sees there. */
+export type Opinion = { seat: number; plan: Gesture[]; percent: number };
 
 /** What can be proved about a problem: wasm/…/Proof.java. */
 export type Verdict =
@@ -46,8 +50,13 @@ export type Verdict =
 
 /** What the rules or the table do not allow; nothing has changed. */
 export class Refused extends Error {
+  readonly code: string;
+  readonly rule: string;
+
   constructor(readonly trouble: { code: string; rule: string; reason: string }) {
     super(trouble.reason);
+    this.code = trouble.code;
+    this.rule = trouble.rule;
   }
 }
 

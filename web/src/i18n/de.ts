@@ -1,6 +1,9 @@
 import type { Texts } from './i18n.svelte';
+import refused from './refused/de';
 
 const de: Texts = {
+  ...refused,
+
   'common.close': 'Schließen',
   'common.copy': 'Kopieren',
   'common.copied': 'Kopiert',
@@ -39,11 +42,13 @@ const de: Texts = {
   'home.lead':
     'Kisten schieben, Piraten befreien, Holzringe schachteln: mit Freunden, an einem Bildschirm oder gegen den Computer.',
   'home.play': 'Gleich spielen',
+  'home.pause': 'Beispielpartie anhalten',
+  'home.go': 'Beispielpartie laufen lassen',
   'home.more': 'Partie einrichten',
   'home.rules': 'Regeln',
   'home.mine': 'Meine Partien',
   'home.noMatches': 'Noch keine Partie. Ein Klick oben beginnt eine.',
-  'home.noServer': 'Der Server ist nicht erreichbar.',
+  'home.noServer': 'Der Server ist nicht erreichbar: Nur die Partien dieses Browsers werden gezeigt.',
   'home.lobby': 'Offene Tische',
   'home.noTables': 'Gerade wartet kein Tisch auf Mitspieler.',
   'home.problem': 'Aufgabe des Tages',
@@ -55,6 +60,13 @@ const de: Texts = {
   'home.continue': 'Die anderen denken',
   'home.credits':
     'Fragile von Czarné (LudoArt 2006). Cartagena von Leo Colovini. Arcanor von Michaël Aguilar (Grand V 1994, Dujardin 1995). Zeichnungen und Texte sind unsere eigenen.',
+  'home.lobbyAway':
+    'Offene Tische brauchen den Server, und er ist gerade nicht erreichbar. Gegen den Computer und an einem Bildschirm lässt sich trotzdem spielen.',
+  'home.noStore':
+    'Dieser Browser speichert für diese Seite nichts: Partien von hier bleiben, bis sie geschlossen wird.',
+  'home.all': 'Alle {n} zeigen',
+  'home.keepAll': '{n} beendete Partie auf dem Server behalten|{n} beendete Partien auf dem Server behalten',
+  'home.sending': 'Partie {n} wird gesendet …',
 
   'game.fragile': 'Fragile',
   'game.cartagena': 'Cartagena',
@@ -161,7 +173,12 @@ const de: Texts = {
   'match.looking': 'Sie sehen Schritt {n} von {all}',
   'match.branch': 'Von hier weiterspielen',
   'match.hint': 'Was täte der Computer?',
-  'match.advice': 'Er würde {action} spielen.',
+  'match.advice': 'Er würde spielen:',
+  'match.chance': '({n} % für {name})',
+  'steps.first': 'Zum Anfang',
+  'steps.back': 'Einen Schritt zurück',
+  'steps.on': 'Einen Schritt weiter',
+  'steps.last': 'Zum Ende',
   'match.download': 'Mitschrift speichern',
   'match.links': 'Einladen und zusehen',
   'match.invite': 'Auf Platz {n} einladen',
@@ -178,7 +195,26 @@ const de: Texts = {
     'Dieser Browser speichert nichts: Die Partie ist verloren, wenn die Seite geschlossen wird. Mit der gespeicherten Mitschrift bleibt sie erhalten.',
   'match.botsPlayOn': 'Der Computer spielt weiter.',
   'match.fair': 'Ehrlich gemischt: Der Fingerabdruck der Saat stand vor dem Beginn fest',
+  'match.serverAway':
+    'Diese Partie liegt auf dem Server, und er ist gerade nicht erreichbar. Sie öffnet sich von selbst, wenn die Verbindung zurück ist.',
+  'match.storeFull':
+    'Der Speicher des Browsers ist voll: Die Partie geht verloren, wenn die Seite geschlossen wird. Sichern Sie den Verlauf, oder entfernen Sie alte Partien.',
+  'match.remove': 'Aus diesem Browser entfernen',
+  'match.removeSure': 'Diese Partie endgültig entfernen?',
+  'match.inviteHere': 'Jemanden einladen',
+  'match.inviteText':
+    'Die Partie geht auf dem Server weiter, und wer den Link öffnet, nimmt den Platz ein. Verdeckte Karten werden neu verteilt, damit niemand sie kennt. Wessen Platz wird frei?',
+  'match.inviteMake': 'Link erstellen',
+  'match.goOn': 'Auf dem Server weiterspielen',
+  'match.turnOfFree': 'Der freie Platz wartet auf jemanden',
 
+  'update.ready': 'Eine neue Fassung dieser Seite ist da.',
+  'update.take': 'Laden',
+
+  'engine.missing': 'Diesem Browser fehlt WebAssembly GC, das die Spiele brauchen, um in ihm zu laufen.',
+  'engine.byServer':
+    'Partien werden deshalb auf dem Server gespielt; Probleme, Analyse und Spiel ohne Verbindung brauchen einen neueren Browser.',
+  'engine.newer': 'Bitte öffnen Sie diese Seite in einem neueren Browser.',
   'link.connecting': 'Verbindung wird aufgebaut…',
   'link.away': 'Verbindung verloren. Neuer Versuch läuft; nichts geht verloren.',
   'link.retry': 'Jetzt versuchen',
@@ -188,7 +224,10 @@ const de: Texts = {
   'curtain.open': 'Ich bin {name}',
 
   'turn.place-depot': 'Setzen Sie ein Depot auf einen freien Schuppen.',
-  'turn.place-docker': 'Setzen Sie einen Arbeiter in einen Ihrer Schuppen.',
+  'turn.quarters': 'Ihre müssen in drei Vierteln des Kais liegen: bisher {n}.',
+  'turn.place-docker': 'Setzen Sie einen Arbeiter in eins Ihrer Depots.',
+  'turn.depots': 'Letztes Depot|Noch {n} Depots',
+  'turn.dockers': 'Letzter Arbeiter|Noch {n} Arbeiter',
   'turn.pick': 'Wählen Sie einen Ihrer Arbeiter.',
   'turn.pickSecond': 'Weitermachen oder den zweiten Arbeiter wählen.',
   'turn.mustEnd': 'Noch einmal hinsehen, dann den Zug beenden.',
@@ -253,6 +292,12 @@ const de: Texts = {
   'spoken.pirate': 'Pirat von Platz {seat}',
   'spoken.start': 'Start',
   'spoken.boat': 'Boot',
+  'spoken.end': 'Ende des Zugs',
+  'spoken.way': 'von {from} nach {to}',
+  'spoken.by': 'Arbeiter auf {from}',
+  'spoken.undone': 'zurückgenommen',
+  'spoken.canTake': 'kann genommen werden',
+  'spoken.ask': 'Was ist gemeint?',
   'spoken.acted': '{name}: {action}',
 
   'problems.title': 'Aufgaben',
@@ -263,6 +308,7 @@ const de: Texts = {
 
   'problems.published': 'Die veröffentlichten Aufgaben',
   'problems.grade': 'Grad {n}',
+  'problems.count': '{n} von {all} gelöst',
   'problems.perfect': 'bestmöglich',
   'problems.solvedIn': '{n} Zug, {points} Punkte|{n} Züge, {points} Punkte',
   'problems.shared': 'Eine Aufgabe für Sie',
@@ -276,6 +322,21 @@ const de: Texts = {
   'problems.watch': 'Eine beste Lösung ansehen',
   'problems.change': 'Verändern',
   'problems.next': 'Nächste Aufgabe',
+  'prove.begin': 'Lösen lassen',
+  'prove.stop': 'Anhalten',
+  'prove.searching':
+    'Suche nach Lösungen in {n} Zug: Zug {turn}|Suche nach Lösungen in {n} Zügen: Zug {turn}',
+  'prove.ways':
+    'Bewiesen: Es gibt {n} Weg dahin, und keiner ist besser.|Bewiesen: Es gibt {n} Wege dahin, und keiner ist besser.',
+  'prove.unsolvable': 'Bewiesen: In {n} Zug geht es nicht.|Bewiesen: In {n} Zügen geht es nicht.',
+  'prove.tooLarge':
+    'Zu groß für einen Beweis hier: zu viele Stellungen in {n} Zug. Weniger Züge oder weniger freie Kisten helfen.|Zu groß für einen Beweis hier: zu viele Stellungen in {n} Zügen. Weniger Züge oder weniger freie Kisten helfen.',
+  'watch.step': 'Schritt {n} von {all}',
+  'watch.back': 'Zurück',
+  'watch.forth': 'Weiter',
+  'watch.roll': 'Abspielen',
+  'watch.pause': 'Pause',
+  'watch.leave': 'Selbst versuchen',
   'editor.title': 'Aufgabe bauen',
   'editor.tool': 'Was gesetzt wird',
   'editor.crate': 'Kiste; noch einmal für einen Stapel',

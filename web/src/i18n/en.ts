@@ -1,5 +1,9 @@
+import refused from './refused/en';
+
 /** The English texts; every other language has the same keys. `one|many` picks by {n}. */
 export default {
+  ...refused,
+
   'common.close': 'Close',
   'common.copy': 'Copy',
   'common.copied': 'Copied',
@@ -38,11 +42,13 @@ export default {
   'home.lead':
     'Push crates, free pirates, nest wooden rings: against friends, on one screen, or against the computer.',
   'home.play': 'Play now',
+  'home.pause': 'Pause the sample match',
+  'home.go': 'Let the sample match run',
   'home.more': 'Set up a match',
   'home.rules': 'Rules',
   'home.mine': 'My matches',
   'home.noMatches': 'No match yet. One click above begins one.',
-  'home.noServer': 'The server cannot be reached.',
+  'home.noServer': 'The server cannot be reached: only the matches of this browser are shown.',
   'home.lobby': 'Open tables',
   'home.noTables': 'No table waits for players right now.',
   'home.problem': 'Problem of the day',
@@ -54,6 +60,12 @@ export default {
   'home.continue': 'Watch them think',
   'home.credits':
     'Fragile by Czarné (LudoArt 2006). Cartagena by Leo Colovini. Arcanor by Michaël Aguilar (Grand V 1994, Dujardin 1995). Drawings and texts here are our own.',
+  'home.lobbyAway':
+    'Open tables need the server, and it cannot be reached now. Against the computer and on one screen you can play all the same.',
+  'home.noStore': 'This browser stores nothing for this page: matches played here last until it is closed.',
+  'home.all': 'Show all {n}',
+  'home.keepAll': 'Keep {n} finished match on the server|Keep {n} finished matches on the server',
+  'home.sending': 'Sending match {n}…',
 
   'game.fragile': 'Fragile',
   'game.cartagena': 'Cartagena',
@@ -159,7 +171,12 @@ export default {
   'match.looking': 'You are looking at step {n} of {all}',
   'match.branch': 'Try from here',
   'match.hint': 'What would the computer do?',
-  'match.advice': 'It would play {action}.',
+  'match.advice': 'It would play',
+  'match.chance': '({n} % for {name})',
+  'steps.first': 'To the beginning',
+  'steps.back': 'One step back',
+  'steps.on': 'One step on',
+  'steps.last': 'To the end',
   'match.download': 'Save the record',
   'match.links': 'Invite and watch',
   'match.invite': 'Invite to seat {n}',
@@ -176,7 +193,26 @@ export default {
     'This browser does not store anything: the match is lost when the page is closed. Save the record to keep it.',
   'match.botsPlayOn': 'The computer plays on.',
   'match.fair': 'Fair shuffle: the fingerprint of the seed was fixed before the start',
+  'match.serverAway':
+    'This match is on the server, and it cannot be reached now. It opens by itself when the connection is back.',
+  'match.storeFull':
+    'The browser’s store is full: the match is lost when the page is closed. Save the record, or remove old matches.',
+  'match.remove': 'Remove from this browser',
+  'match.removeSure': 'Remove this match for good?',
+  'match.inviteHere': 'Invite a friend',
+  'match.inviteText':
+    'The match goes on at the server, and whoever opens the link takes the seat. Hidden cards are dealt anew, so that nobody knows them. Whose seat becomes free?',
+  'match.inviteMake': 'Make the link',
+  'match.goOn': 'Go on at the server',
+  'match.turnOfFree': 'Waiting for a player in the free seat',
 
+  'update.ready': 'A new version of this page is ready.',
+  'update.take': 'Load it',
+
+  'engine.missing': 'This browser lacks WebAssembly GC, which the games need to run inside it.',
+  'engine.byServer':
+    'Matches are played on the server instead; problems, analysis and play without a connection need a newer browser.',
+  'engine.newer': 'Please open this page in a newer browser.',
   'link.connecting': 'Connecting…',
   'link.away': 'Connection lost. Trying again; nothing is lost.',
   'link.retry': 'Try now',
@@ -186,7 +222,10 @@ export default {
   'curtain.open': 'I am {name}',
 
   'turn.place-depot': 'Place a depot on a free shed.',
-  'turn.place-docker': 'Put a docker into one of your sheds.',
+  'turn.quarters': 'Yours must reach three quarters of the quay: {n} so far.',
+  'turn.place-docker': 'Put a docker into one of your depots.',
+  'turn.depots': 'Last depot|{n} depots left',
+  'turn.dockers': 'Last docker|{n} dockers left',
   'turn.pick': 'Choose one of your dockers.',
   'turn.pickSecond': 'Continue, or choose your second docker.',
   'turn.mustEnd': 'Look once more, then end the turn.',
@@ -251,6 +290,12 @@ export default {
   'spoken.pirate': 'pirate of seat {seat}',
   'spoken.start': 'start',
   'spoken.boat': 'boat',
+  'spoken.end': 'end of the turn',
+  'spoken.way': 'from {from} to {to}',
+  'spoken.by': 'docker on {from}',
+  'spoken.undone': 'taken back',
+  'spoken.canTake': 'can be taken',
+  'spoken.ask': 'What do you mean?',
   'spoken.acted': '{name}: {action}',
 
   'problems.title': 'Problems',
@@ -261,6 +306,7 @@ export default {
 
   'problems.published': 'The published problems',
   'problems.grade': 'Grade {n}',
+  'problems.count': '{n} of {all} solved',
   'problems.perfect': 'best possible',
   'problems.solvedIn': '{n} turn, {points} points|{n} turns, {points} points',
   'problems.shared': 'A problem for you',
@@ -275,6 +321,21 @@ export default {
   'problems.watch': 'Watch a best solution',
   'problems.change': 'Change it',
   'problems.next': 'Next problem',
+  'prove.begin': 'Have it solved',
+  'prove.stop': 'Stop',
+  'prove.searching':
+    'Looking for solutions in {n} turn: turn {turn}|Looking for solutions in {n} turns: turn {turn}',
+  'prove.ways':
+    'Proved: there is {n} way to do it, and none is better.|Proved: there are {n} ways to do it, and none is better.',
+  'prove.unsolvable': 'Proved: it cannot be done in {n} turn.|Proved: it cannot be done in {n} turns.',
+  'prove.tooLarge':
+    'Too large to be proved here: too many positions within {n} turn. Fewer turns or fewer free crates help.|Too large to be proved here: too many positions within {n} turns. Fewer turns or fewer free crates help.',
+  'watch.step': 'Step {n} of {all}',
+  'watch.back': 'Back',
+  'watch.forth': 'Forward',
+  'watch.roll': 'Play',
+  'watch.pause': 'Pause',
+  'watch.leave': 'Try it myself',
   'editor.title': 'Compose a problem',
   'editor.tool': 'What to place',
   'editor.crate': 'Crate; again for a pile',

@@ -1,6 +1,9 @@
 import type { Texts } from './i18n.svelte';
+import refused from './refused/fr';
 
 const fr: Texts = {
+  ...refused,
+
   'common.close': 'Fermer',
   'common.copy': 'Copier',
   'common.copied': 'Copié',
@@ -39,11 +42,13 @@ const fr: Texts = {
   'home.lead':
     'Poussez des caisses, libérez des pirates, emboîtez des anneaux de bois : entre amis, sur un écran, ou contre l’ordinateur.',
   'home.play': 'Jouer',
+  'home.pause': 'Arrêter la partie exemple',
+  'home.go': 'Reprendre la partie exemple',
   'home.more': 'Préparer une partie',
   'home.rules': 'Règles',
   'home.mine': 'Mes parties',
   'home.noMatches': 'Pas encore de partie. Un clic ci-dessus en commence une.',
-  'home.noServer': 'Le serveur est injoignable.',
+  'home.noServer': 'Le serveur est injoignable : seules les parties de ce navigateur sont montrées.',
   'home.lobby': 'Tables ouvertes',
   'home.noTables': 'Aucune table n’attend de joueurs en ce moment.',
   'home.problem': 'Problème du jour',
@@ -55,6 +60,13 @@ const fr: Texts = {
   'home.continue': 'Ils réfléchissent',
   'home.credits':
     'Fragile de Czarné (LudoArt 2006). Cartagena de Leo Colovini. Arcanor de Michaël Aguilar (Grand V 1994, Dujardin 1995). Les dessins et les textes sont les nôtres.',
+  'home.lobbyAway':
+    'Les tables ouvertes demandent le serveur, injoignable pour le moment. Contre l’ordinateur et sur un même écran, on peut jouer quand même.',
+  'home.noStore':
+    'Ce navigateur ne garde rien pour cette page : les parties jouées ici durent jusqu’à sa fermeture.',
+  'home.all': 'Montrer les {n}',
+  'home.keepAll': 'Garder {n} partie finie sur le serveur|Garder {n} parties finies sur le serveur',
+  'home.sending': 'Envoi de la partie {n}…',
 
   'game.fragile': 'Fragile',
   'game.cartagena': 'Cartagena',
@@ -163,7 +175,12 @@ const fr: Texts = {
   'match.looking': 'Vous regardez le pas {n} sur {all}',
   'match.branch': 'Essayer à partir d’ici',
   'match.hint': 'Que ferait l’ordinateur ?',
-  'match.advice': 'Il jouerait {action}.',
+  'match.advice': 'Il jouerait',
+  'match.chance': '({n} % pour {name})',
+  'steps.first': 'Au début',
+  'steps.back': 'Un pas en arrière',
+  'steps.on': 'Un pas en avant',
+  'steps.last': 'À la fin',
   'match.download': 'Garder la partie',
   'match.links': 'Inviter et regarder',
   'match.invite': 'Inviter à la place {n}',
@@ -180,7 +197,27 @@ const fr: Texts = {
     'Ce navigateur n’enregistre rien : la partie est perdue quand la page se ferme. Enregistrez la partie écrite pour la garder.',
   'match.botsPlayOn': 'L’ordinateur continue à jouer.',
   'match.fair': 'Mélange honnête : l’empreinte de la graine était fixée avant le début',
+  'match.serverAway':
+    'Cette partie est sur le serveur, injoignable pour le moment. Elle s’ouvrira d’elle-même quand la connexion sera revenue.',
+  'match.storeFull':
+    'La réserve du navigateur est pleine : la partie sera perdue à la fermeture de la page. Enregistrez-la, ou retirez d’anciennes parties.',
+  'match.remove': 'Retirer de ce navigateur',
+  'match.removeSure': 'Retirer cette partie pour de bon ?',
+  'match.inviteHere': 'Inviter quelqu’un',
+  'match.inviteText':
+    'La partie continue sur le serveur, et la personne qui ouvre le lien prend la place. Les cartes cachées sont redistribuées, pour que nul ne les connaisse. Quelle place se libère ?',
+  'match.inviteMake': 'Créer le lien',
+  'match.goOn': 'Continuer sur le serveur',
+  'match.turnOfFree': 'La place libre attend quelqu’un',
 
+  'update.ready': 'Une nouvelle version de cette page est prête.',
+  'update.take': 'La charger',
+
+  'engine.missing':
+    'Il manque à ce navigateur WebAssembly GC, dont les jeux ont besoin pour tourner chez lui.',
+  'engine.byServer':
+    'Les parties se jouent donc sur le serveur ; les problèmes, l’analyse et le jeu sans connexion demandent un navigateur plus récent.',
+  'engine.newer': 'Ouvrez cette page dans un navigateur plus récent.',
   'link.connecting': 'Connexion…',
   'link.away': 'Connexion perdue. On réessaie ; rien n’est perdu.',
   'link.retry': 'Essayer',
@@ -190,7 +227,10 @@ const fr: Texts = {
   'curtain.open': 'Je suis {name}',
 
   'turn.place-depot': 'Placez un dépôt sur un hangar libre.',
-  'turn.place-docker': 'Placez un docker dans un de vos hangars.',
+  'turn.quarters': 'Les vôtres doivent toucher trois quartiers du quai : {n} pour l’instant.',
+  'turn.place-docker': 'Placez un docker dans un de vos dépôts.',
+  'turn.depots': 'Dernier dépôt|Encore {n} dépôts',
+  'turn.dockers': 'Dernier docker|Encore {n} dockers',
   'turn.pick': 'Choisissez un de vos dockers.',
   'turn.pickSecond': 'Continuez, ou choisissez votre second docker.',
   'turn.mustEnd': 'Un dernier regard, puis finissez le tour.',
@@ -255,6 +295,12 @@ const fr: Texts = {
   'spoken.pirate': 'pirate de la place {seat}',
   'spoken.start': 'départ',
   'spoken.boat': 'barque',
+  'spoken.end': 'fin du tour',
+  'spoken.way': 'de {from} à {to}',
+  'spoken.by': 'docker en {from}',
+  'spoken.undone': 'repris',
+  'spoken.canTake': 'peut être pris',
+  'spoken.ask': 'Que voulez-vous faire ?',
   'spoken.acted': '{name} : {action}',
 
   'problems.title': 'Problèmes',
@@ -265,6 +311,7 @@ const fr: Texts = {
 
   'problems.published': 'Les problèmes publiés',
   'problems.grade': 'Degré {n}',
+  'problems.count': '{n} sur {all} résolus',
   'problems.perfect': 'le mieux possible',
   'problems.solvedIn': '{n} tour, {points} points|{n} tours, {points} points',
   'problems.shared': 'Un problème pour vous',
@@ -279,6 +326,21 @@ const fr: Texts = {
   'problems.watch': 'Voir une meilleure solution',
   'problems.change': 'Le modifier',
   'problems.next': 'Problème suivant',
+  'prove.begin': 'Faire résoudre',
+  'prove.stop': 'Arrêter',
+  'prove.searching':
+    'Recherche de solutions en {n} tour : tour {turn}|Recherche de solutions en {n} tours : tour {turn}',
+  'prove.ways':
+    'Prouvé : il y a {n} façon de faire, et aucune n’est meilleure.|Prouvé : il y a {n} façons de faire, et aucune n’est meilleure.',
+  'prove.unsolvable': 'Prouvé : c’est impossible en {n} tour.|Prouvé : c’est impossible en {n} tours.',
+  'prove.tooLarge':
+    'Trop grand pour être prouvé ici : trop de positions en {n} tour. Moins de tours ou moins de caisses libres aident.|Trop grand pour être prouvé ici : trop de positions en {n} tours. Moins de tours ou moins de caisses libres aident.',
+  'watch.step': 'Étape {n} sur {all}',
+  'watch.back': 'Reculer',
+  'watch.forth': 'Avancer',
+  'watch.roll': 'Lire',
+  'watch.pause': 'Pause',
+  'watch.leave': 'Essayer moi-même',
   'editor.title': 'Composer un problème',
   'editor.tool': 'Que placer',
   'editor.crate': 'Caisse ; encore pour une pile',

@@ -1,4 +1,4 @@
-import { keep, kept } from '../look/theme.svelte';
+import { keep, kept } from '../kept';
 import en from './en';
 
 /** The texts of the page in the reader's language; English is the measure of what must exist. */

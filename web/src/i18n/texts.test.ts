@@ -34,7 +34,16 @@ function sources(folder: string): string[] {
 
 it('every plain text is used somewhere', () => {
   const all = sources('src').join('\n');
-  const prefixes = ['game.', 'variant.', 'option.', 'symbol.', 'result.', 'spoken.opens.', 'problem.'];
+  const prefixes = [
+    'game.',
+    'variant.',
+    'option.',
+    'symbol.',
+    'result.',
+    'refused.',
+    'spoken.opens.',
+    'problem.',
+  ];
   const unused = Object.keys(en).filter(
     (key) =>
       !prefixes.some((prefix) => key.startsWith(prefix)) &&

@@ -1,21 +1,7 @@
+import { keep, kept } from '../kept';
+
 /** The reader's choice of light or dark, and of sound; kept in this browser. */
 export type Theme = 'light' | 'dark';
-
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null; // storage may be forbidden; then nothing is remembered
-  }
-}
-
-export function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    return; // see above
-  }
-}
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -50,4 +36,3 @@ class Look {
 }
 
 export const look = new Look();
-export { kept };

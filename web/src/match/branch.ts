@@ -6,6 +6,7 @@ export function cutRecord(text: string, actions: number): string {
   const lines = text.split('\n').flatMap((line) => {
     const [key, seat, ...words] = line.trim().split(/\s+/);
     if (key === 'result') return ['result    running'];
+    if (key === 'deal' && left === 0) return [];
     if (key !== 'turn') return [line];
     const played = words.slice(0, left);
     left -= played.length;

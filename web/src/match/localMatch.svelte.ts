@@ -1,13 +1,13 @@
 import { duration } from '../board/motion';
-import { Engine, type LocalTable, Refused, Stopped } from '../engine/engine';
+import { Engine, isEngineSupported, type LocalTable, Refused, Stopped } from '../engine/engine';
 import { t } from '../i18n/i18n.svelte';
+import { whatHappened } from '../i18n/refusal';
 import type { Command, Gesture, Summary } from '../net/protocol';
-import { hex, isUnstored, keep, type Kept, keptMatch, rematch } from './localMatches';
+import { hex, keep, type Kept, keptMatch, rematch, whyUnstored } from './localMatches';
 import type { MatchSource, Past, Shown, Trouble } from './matchSource';
 
 const BREATH = 90;
 const LEVEL_OF_STAND_IN = 3;
-const LEVEL_OF_ADVICE = 4;
 
 /**
  * A match inside this browser. One engine keeps the table, so that it always answers at once;
@@ -49,11 +49,6 @@ export class LocalMatch implements MatchSource {
     return this.#table.ask('moment', step, seat);
   }
 
-  async advise(seat: number): Promise<string> {
-    await this.#thinker.ask('open', await this.record());
-    return (await this.#thinker.ask('think', seat, LEVEL_OF_ADVICE, 0, hex(32))).action;
-  }
-
   async record(): Promise<string> {
     return (await this.#table.ask('record')).text;
   }
@@ -70,6 +65,7 @@ export class LocalMatch implements MatchSource {
 
   async #open(): Promise<void> {
     try {
+      if (!isEngineSupported()) throw new Error(t('engine.missing'));
       const kept = await keptMatch(this.id);
       if (!kept) throw new Error(t('match.notKept'));
       this.#kept = kept;
@@ -79,7 +75,7 @@ export class LocalMatch implements MatchSource {
       this.#busy = false;
       await this.#letBotsPlay();
     } catch (error) {
-      if (!(error instanceof Stopped)) this.fault = (error as Error).message;
+      if (!(error instanceof Stopped)) this.fault = whatHappened(error);
     }
   }
 
@@ -208,9 +204,11 @@ export class LocalMatch implements MatchSource {
   }
 
   #warn(): void {
-    if (!isUnstored(this.id) || this.#warned) return;
+    const why = whyUnstored(this.id);
+    if (!why || this.#warned) return;
     this.#warned = true;
-    this.trouble = { code: 'unstored', rule: '', reason: t('match.unstored') };
+    const reason = why === 'full' ? t('match.storeFull') : t('match.unstored');
+    this.trouble = { code: 'unstored', rule: '', reason };
   }
 
   #summary(table: LocalTable): Summary {

@@ -1,5 +1,6 @@
-import { isEngineSupported } from '../engine/engine';
+import { Engine, isEngineSupported } from '../engine/engine';
 import type { NewMatch, NewSeat, SeatSummary, Summary } from '../net/protocol';
+import { onShelf, type StoreTrouble, troubleOf } from './shelf';
 
 /** A match kept in this browser: how it begins, and its record as soon as it has begun. */
 export type Kept = {
@@ -38,12 +39,32 @@ export function newLocal(wanted: NewMatch, myName: string): Promise<string> {
 }
 
 /** A match that goes on from a record; its id leads there. */
-export async function keepBranch(summary: Summary, seats: SeatSummary[], record: string): Promise<string> {
-  const { game, variant, options } = summary;
+export async function keepBranch(
+  { game, variant, options }: Pick<Summary, 'game' | 'variant' | 'options'>,
+  seats: SeatSummary[],
+  record: string,
+): Promise<string> {
   const id = PREFIX + hex(8);
   const wanted = { game, variant, options, first: 'lot' as const };
   await keep({ id, wanted, seats, seed: hex(32), record, summary: null, next: null, created: Date.now() });
   return id;
+}
+
+/** A record from elsewhere, checked by the rules; one that still runs goes on here, with everybody on this screen. */
+export async function keepRecord(text: string): Promise<string> {
+  const engine = new Engine();
+  try {
+    await engine.ask('open', text);
+    const { game, variant, options, names, result } = await engine.ask('show', '0');
+    const record = (await engine.ask('record')).text;
+    const mine = result === null;
+    const seats = names.map((name, i): SeatSummary => {
+      return { seat: i + 1, kind: 'guest', name, mine, online: true, level: null };
+    });
+    return await keepBranch({ game, variant, options }, seats, record);
+  } finally {
+    engine.stop();
+  }
 }
 
 /** The same again, everybody one seat further. */
@@ -89,52 +110,41 @@ export function hex(bytes: number): string {
     .join('');
 }
 
-/** Matches of this page that the browser would not store; they last until it is closed. */
-const unstored = new Map<string, Kept>();
+/** Matches of this page that the browser would not store, and why; they last until it is closed. */
+const unstored = new Map<string, { kept: Kept; trouble: StoreTrouble }>();
 
-/** Whether the last attempt to store a match failed: then it is lost when the page is closed. */
-export function isUnstored(id: string): boolean {
-  return unstored.has(id);
+/** Why the last attempt to store a match failed: then it is lost when the page is closed. */
+export function whyUnstored(id: string): StoreTrouble | null {
+  return unstored.get(id)?.trouble ?? null;
 }
 
 export async function keep(kept: Kept): Promise<void> {
   try {
-    await transact('readwrite', (shelf) => shelf.put(kept));
+    await onShelf('readwrite', (shelf) => shelf.put(kept));
     unstored.delete(kept.id);
-  } catch {
-    unstored.set(kept.id, kept); // told to the player by isUnstored
+  } catch (error) {
+    unstored.set(kept.id, { kept, trouble: troubleOf(error) }); // told to the player by whyUnstored
   }
+}
+
+export async function remove(id: string): Promise<void> {
+  unstored.delete(id);
+  await onShelf('readwrite', (shelf) => shelf.delete(id));
 }
 
 export async function keptMatch(id: string): Promise<Kept | undefined> {
-  return unstored.get(id) ?? (await transact<Kept | undefined>('readonly', (shelf) => shelf.get(id)));
+  return unstored.get(id)?.kept ?? (await onShelf<Kept | undefined>('readonly', (shelf) => shelf.get(id)));
 }
 
-/** The summaries of all kept matches, the newest first. */
-export async function keptMatches(): Promise<Summary[]> {
-  const stored = await transact<Kept[]>('readonly', (shelf) => shelf.getAll()).catch(() => []);
-  return [...unstored.values(), ...stored]
-    .flatMap((kept) => kept.summary ?? [])
-    .sort((a, b) => b.updated - a.updated);
-}
-
-async function transact<T>(
-  mode: IDBTransactionMode,
-  work: (shelf: IDBObjectStore) => IDBRequest,
-): Promise<T> {
-  const opening = indexedDB.open('cabestan', 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore('matches', { keyPath: 'id' });
-  const database = await settled<IDBDatabase>(opening);
+/** The summaries of all kept matches, and whether the browser can keep any. */
+export async function keptMatches(): Promise<{ matches: Summary[]; isBlocked: boolean }> {
+  let stored: Kept[] = [];
+  let isBlocked = false;
   try {
-    return await settled<T>(work(database.transaction('matches', mode).objectStore('matches')));
-  } finally {
-    database.close();
+    stored = await onShelf<Kept[]>('readonly', (shelf) => shelf.getAll());
+  } catch {
+    isBlocked = true;
   }
-}
-
-function settled<T>(request: IDBRequest): Promise<T> {
-  return new Promise((done, fail) => {
-    request.onsuccess = () => done(request.result as T);
-    request.onerror = () => fail(request.error ?? new Error('the browser does not store anything'));
-  });
+  const all = [...[...unstored.values()].map(({ kept }) => kept), ...stored];
+  return { matches: all.flatMap((kept) => kept.summary ?? []), isBlocked };
 }

@@ -31,8 +31,6 @@ export interface MatchSource {
   act(seat: number, action: string): void;
   command(what: Command, seat: number): void;
   positionAt(step: number, seat: number): Promise<Past>;
-  /** What a strong computer player would do here, where one may be asked. */
-  advise?(seat: number): Promise<string>;
   /** The match as text. */
   record(): Promise<string>;
   dismiss(): void;

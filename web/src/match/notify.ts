@@ -9,8 +9,13 @@ export async function ask(): Promise<void> {
   await Notification.requestPermission();
 }
 
-export function tellMyTurn(game: string): void {
+/** On phones only a service worker may show one. */
+export async function tellMyTurn(game: string): Promise<void> {
   const allowed = 'Notification' in window && Notification.permission === 'granted';
   if (!allowed || document.visibilityState === 'visible') return;
-  new Notification(`Cabestan · ${game}`, { body: t('notify.text'), icon: './icon-turn.svg', tag: 'turn' });
+  const title = `Cabestan · ${game}`;
+  const options = { body: t('notify.text'), icon: './icon-turn.svg', tag: 'turn' };
+  const kept = await navigator.serviceWorker?.getRegistration();
+  if (kept) await kept.showNotification(title, options);
+  else new Notification(title, options);
 }

@@ -1,4 +1,5 @@
 import { duration } from '../board/motion';
+import { whyNot } from '../i18n/refusal';
 import { get, Refusal } from '../net/http';
 import type { Changed, ClientMessage, Command, Rejected, ServerMessage } from '../net/protocol';
 import { type Link, socket } from '../net/socket.svelte';
@@ -104,7 +105,7 @@ export class RemoteMatch implements MatchSource {
         return this.#reject(message);
       case 'error':
         if (this.now) this.trouble = { code: message.code, rule: '', reason: message.reason };
-        else this.fault = message.reason;
+        else this.fault = whyNot(message);
     }
   }
 

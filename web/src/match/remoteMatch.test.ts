@@ -3,7 +3,8 @@ import type { Changed, Event, Gesture, Summary } from '../net/protocol';
 import type { Shown } from './matchSource';
 
 vi.stubGlobal('addEventListener', () => {});
-vi.stubGlobal('document', { addEventListener: () => {} });
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+vi.stubGlobal('document', { addEventListener: () => {}, documentElement: { dataset: {} } });
 
 let next: (known: Shown, change: Changed) => Shown;
 beforeAll(async () => {

@@ -1,3 +1,5 @@
+import { hasServer } from './server';
+
 /** An answer of the server that is not the one hoped for; the message can be shown as it is. */
 export class Refusal extends Error {
   constructor(
@@ -11,16 +13,16 @@ export class Refusal extends Error {
 
 /** Every page is one segment below the base, so relative addresses reach the API from all of them. */
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const text = typeof body === 'string';
+  if (!hasServer) throw new Refusal(0, 'no-server', 'this page has no server');
   let response: Response;
   try {
     response = await fetch(`./api/${path}`, {
       method,
       headers: {
         'X-Cabestan': '1',
-        ...(body === undefined ? {} : { 'Content-Type': text ? 'text/plain' : 'application/json' }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
-      body: body === undefined ? undefined : text ? body : JSON.stringify(body),
+      body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
     throw new Refusal(0, 'offline', 'the server cannot be reached');

@@ -1,30 +1,45 @@
-import { socket } from './socket.svelte';
+import { keep, kept } from '../kept';
 import { get, post, Refusal } from './http';
+import { hasServer } from './server';
+import { socket } from './socket.svelte';
 
-/** Who sits at this browser: a guest, made when first needed. */
+/** Who sits at this browser: a guest, made when first needed. The name is also kept here, for play without a server. */
 class Me {
-  name = $state<string | null>(null);
+  name = $state(kept('name') || null);
+  #isKnown = false;
 
   async load(): Promise<void> {
     try {
-      this.name = (await get<{ name: string }>('me')).name;
+      const { name } = await get<{ name?: string }>('me');
+      this.#isKnown = name !== undefined;
+      if (name !== undefined) this.#call(name);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.name = null; // not a player yet, or no server: both are told elsewhere
+      if (!(error instanceof Refusal)) throw error; // no server, which is told elsewhere
     }
   }
 
   async rename(name: string): Promise<void> {
-    await post('me', { name });
-    const isNew = this.name === null;
-    this.name = name;
+    if (hasServer) await post('me', { name });
+    const isNew = !this.#isKnown;
+    this.#call(name);
+    this.#isKnown = hasServer;
     if (isNew) socket.renew(); // the connection still speaks for nobody
   }
 
-  /** Makes sure that there is a player before something is done that needs one. */
+  forget(): void {
+    this.#call(null);
+    this.#isKnown = false;
+  }
+
+  /** Makes sure that the server knows this player before something is done that needs one. */
   async ready(): Promise<void> {
-    if (this.name === null) await this.load();
-    if (this.name === null) await this.rename(guestName());
+    if (!this.#isKnown) await this.load();
+    if (!this.#isKnown) await this.rename(this.name ?? guestName());
+  }
+
+  #call(name: string | null): void {
+    this.name = name;
+    keep('name', name ?? '');
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ClientMessage, ServerMessage } from './protocol';
+import { hasServer } from './server';
 
 /** `away` means that the connection is lost and will be tried again by itself. */
 export type Link = 'connecting' | 'live' | 'away';
@@ -10,7 +11,7 @@ const SLOWEST_RETRY = 15_000;
 
 /** The page's one connection: it comes back by itself and tells its listeners when it does. */
 class Socket {
-  link = $state<Link>('connecting');
+  link = $state<Link>(hasServer ? 'connecting' : 'away');
   retryAt = $state(0);
   #wire: WebSocket | null = null;
   #listeners = new Set<Listener>();
@@ -45,6 +46,7 @@ class Socket {
   }
 
   #open(): void {
+    if (!hasServer) return;
     clearTimeout(this.#timer);
     const url = new URL('./api/socket', location.href);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';

@@ -1,4 +1,5 @@
 import { duration } from '../board/motion';
+import { whatHappened } from '../i18n/refusal';
 import { Engine, Refused, Stopped, type LocalTable } from '../engine/engine';
 import type { Trouble } from '../match/matchSource';
 import type { Gesture } from '../net/protocol';
@@ -15,8 +16,11 @@ export class Attempt {
   trouble = $state.raw<Trouble | null>(null);
   /** Why the problem cannot be set up: what is wrong with its text. */
   fault = $state<string | null>(null);
-  watching = $state(false);
+  /** The actions of a solution that is being watched; what has been played of it is `played`. */
+  film = $state.raw<string[] | null>(null);
+  isRolling = $state(false);
   #engine = new Engine();
+  #reel = 0;
 
   constructor(private readonly text: string) {
     void this.restart();
@@ -31,7 +35,19 @@ export class Attempt {
     return { turns: turns.size, points: this.played.reduce((sum, gesture) => sum + gesture.cost, 0) };
   }
 
+  /** What was played, turn by turn. */
+  get solution(): string[][] {
+    const turns = new Map<number, string[]>();
+    for (const { turn, text } of this.table?.record ?? []) {
+      turns.set(turn, [...(turns.get(turn) ?? []), ...(text === 'end' ? [] : [text])]);
+    }
+    return [...turns.values()];
+  }
+
+  /** From the beginning, by oneself. */
   restart(): Promise<void> {
+    this.isRolling = false;
+    this.film = null;
     return this.#replay([]);
   }
 
@@ -48,26 +64,46 @@ export class Attempt {
     return this.#replay(this.played.slice(0, -1));
   }
 
-  /** Plays a solution from the beginning, at a pace that can be followed. */
+  /** Shows a solution from the beginning. */
   async watch(solution: string[][]): Promise<void> {
     await this.restart();
-    this.watching = true;
-    const actions = solution.flatMap((turn, i) => (i < solution.length - 1 ? [...turn, 'end'] : turn));
-    for (const action of actions) {
+    this.film = solution.flatMap((turn, i) => (i < solution.length - 1 ? [...turn, 'end'] : turn));
+    await this.roll();
+  }
+
+  /** Goes on with what is being watched, at a pace that can be followed. */
+  async roll(): Promise<void> {
+    const reel = ++this.#reel;
+    this.isRolling = true;
+    for (let action = this.#next(); action !== undefined; action = this.#next()) {
       await new Promise((done) => setTimeout(done, duration(this.last?.via.length ?? 1) + BREATH));
-      if (!this.watching) return;
+      if (!this.isRolling || reel !== this.#reel) return;
       await this.act(action);
     }
-    this.watching = false;
+    this.isRolling = false;
+  }
+
+  pause(): void {
+    this.isRolling = false;
+  }
+
+  async step(by: 1 | -1): Promise<void> {
+    this.pause();
+    const action = this.#next();
+    if (by < 0) await this.undo();
+    else if (action !== undefined) await this.act(action);
   }
 
   close(): void {
-    this.watching = false;
+    this.isRolling = false;
     this.#engine.stop();
   }
 
+  #next(): string | undefined {
+    return this.film?.[this.played.length];
+  }
+
   #replay(gestures: Gesture[]): Promise<void> {
-    this.watching = false;
     this.last = null;
     return this.#do(async () => {
       await this.#engine.ask('open', recordOf(this.text));
@@ -83,7 +119,7 @@ export class Attempt {
       this.table = await this.#engine.ask('show', String(ME));
     } catch (error) {
       if (error instanceof Stopped) return;
-      if (this.table === null) this.fault = (error as Error).message;
+      if (this.table === null) this.fault = whatHappened(error);
       else if (error instanceof Refused) this.trouble = error.trouble;
       else throw error;
     }

@@ -1,20 +1,51 @@
-import { keep, kept } from '../look/theme.svelte';
+import { keep, kept } from '../kept';
+import { get, post, Refusal } from '../net/http';
+import { me } from '../net/me.svelte';
 import type { Best } from './problem';
+import { isBetter, merge, type Reached, type Results } from './results';
 
-/** What I have solved in this browser, and how well. */
+/** What I have solved and how well: kept in this browser, and with my player where there is a server. */
 class Solved {
-  #best = $state<Record<string, Best>>(JSON.parse(kept('solved') ?? '{}') as Record<string, Best>);
+  #best = $state<Results>(JSON.parse(kept('solved') ?? '{}') as Results);
 
   of(id: string): Best | undefined {
     return this.#best[id];
   }
 
-  note(id: string, now: Best): void {
-    const before = this.#best[id];
-    const better =
-      !before || now.turns < before.turns || (now.turns === before.turns && now.points < before.points);
-    if (!better) return;
+  note(id: string, now: Reached): void {
+    if (!isBetter(now, this.#best[id])) return;
     this.#best[id] = now;
+    this.#keep();
+    void this.#withServer(() => this.#tell(id));
+  }
+
+  /** Takes over what the server knows of me, and tells it what it does not know yet. */
+  meet(): Promise<void> {
+    return this.#withServer(async () => {
+      const { problems } = await get<{ problems: { id: string; mine?: Best | null }[] }>('problems');
+      const there = problems.flatMap(({ id, mine }) => (mine ? [[id, mine] as const] : []));
+      const { all, untold } = merge($state.snapshot(this.#best), Object.fromEntries(there));
+      this.#best = all;
+      this.#keep();
+      for (const id of untold) await this.#withServer(() => this.#tell(id));
+    });
+  }
+
+  /** Without a server, or when it refuses, the results stay here and are told at the next meeting. */
+  async #withServer(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+
+  async #tell(id: string): Promise<void> {
+    await me.ready();
+    await post(`problems/${encodeURIComponent(id)}/solutions`, { turns: this.#best[id]!.solution });
+  }
+
+  #keep(): void {
     keep('solved', JSON.stringify(this.#best));
   }
 }

@@ -125,6 +125,20 @@ export function fragileTrail(gesture: Gesture): Spot[] {
   return over && to ? [over, to] : [];
 }
 
+export type Placing = { what: 'depot' | 'docker'; left: number; of: number; quarters: number };
+
+/** What the seat on turn places during the set-up, how many of them it still has, and how many quarters its depots reach. */
+export function placing(quay: FragilePosition): Placing {
+  const depots = [...quay.depots].filter(([, seat]) => seat === quay.onTurn).map(([square]) => square);
+  const quarters = new Set(depots.map((square) => `${square < 'F'} ${Number(square.slice(1)) < 6}`)).size;
+  const [depotsEach, dockersEach] = [quay.players === 4 ? 3 : 4, quay.players === 2 ? 3 : 2]; // F5
+  if (depots.length < depotsEach) {
+    return { what: 'depot', left: depotsEach - depots.length, of: depotsEach, quarters };
+  }
+  const dockers = quay.dockers.filter((docker) => docker.seat === quay.onTurn);
+  return { what: 'docker', left: dockersEach - dockers.length, of: dockersEach, quarters };
+}
+
 export type FragileScore = { points: number[]; marker: number; ending: boolean };
 
 /** Points by seat (index 0 is nobody), who holds the marker, and whether the end is near. */

@@ -1,11 +1,16 @@
 package cabestan.bots;
 
 import cabestan.rules.game.Match;
+import cabestan.rules.game.State;
+import cabestan.rules.game.View;
 
-/** The actions everybody at the table has seen, with the seats that played them. */
-public record PublicRecord(int[] actions, int[] seats) {
+/** What everybody at the table has seen: how the match began, and the actions with the seats that played them. */
+public record PublicRecord(View start, int[] actions, int[] seats) {
 
-    public static final PublicRecord EMPTY = new PublicRecord(new int[0], new int[0]);
+    /** Nothing was played yet. */
+    public PublicRecord(View start) {
+        this(start, new int[0], new int[0]);
+    }
 
     public static PublicRecord of(Match match) {
         int[] actions = new int[match.length()];
@@ -14,6 +19,6 @@ public record PublicRecord(int[] actions, int[] seats) {
             actions[i] = match.action(i);
             seats[i] = match.seat(i);
         }
-        return new PublicRecord(actions, seats);
+        return new PublicRecord(match.stateAfter(0).view(State.WATCHER), actions, seats);
     }
 }

@@ -24,6 +24,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         subcommands = {
             ServeCommand.class,
             WorkerCommand.class,
+            SiteCommand.class,
             PerftCommand.class,
             ActionsCommand.class,
             ShowCommand.class,

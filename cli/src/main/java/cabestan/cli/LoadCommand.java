@@ -23,7 +23,12 @@ import picocli.CommandLine.Spec;
         description = "Let many players act at a steady rate and measure how soon their actions are acknowledged.",
         footer = {
             "",
-            "Without --url it starts a server of its own on a new SQLite file, in the same process.",
+            "A third of the tables play Arcanor, a third Cartagena and a third Fragile, each with two players who both"
+                    + " follow the match. Actions are drawn from the legal ones; a match that ends is followed by a new"
+                    + " one. The time of an action runs from when it was due until it is acknowledged.",
+            "",
+            "Without --url it starts a server of its own on a new SQLite file, in the same process; the processor time"
+                    + " is then that of both.",
             "",
             "Examples:",
             "  cabestan load --sockets 2000 --rate 1000 --seconds 60",

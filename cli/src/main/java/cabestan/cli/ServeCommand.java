@@ -6,6 +6,7 @@ import cabestan.server.ServerOptions;
 import cabestan.server.bus.BadBus;
 import cabestan.server.http.Limits;
 import cabestan.server.http.ListenFailure;
+import cabestan.server.http.Proxies;
 import cabestan.server.store.StoreFailure;
 import io.nayuki.qrcodegen.QrCode;
 import java.io.PrintWriter;
@@ -13,6 +14,7 @@ import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -53,6 +55,15 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--no-thinking", description = "Leave the thinking of bots to other nodes: cabestan worker.")
     private boolean noThinking;
 
+    @Option(
+            names = "--trust-proxy",
+            paramLabel = "ADDR",
+            split = ",",
+            description = "Believe this reverse proxy (10.0.0.7, or a range 10.0.0.0/8) what it tells of visitors in"
+                    + " X-Forwarded-For, Forwarded and X-Forwarded-Proto; limits then count their addresses, not its"
+                    + " own. Can be given more than once.")
+    private List<String> proxies = List.of();
+
     @Option(names = "--no-limits", description = "No limits on how much a player or an address may ask for; for tests.")
     private boolean noLimits;
 
@@ -60,7 +71,7 @@ final class ServeCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         ServerOptions options = settings.options(USUAL_PORT, lan ? "0.0.0.0" : "127.0.0.1")
                 .withThinking(!noThinking)
-                .withLimits(noLimits ? Limits.NONE : Limits.USUAL);
+                .withLimits((noLimits ? Limits.NONE : Limits.USUAL).behind(trusted()));
         if (noThinking && !settings.hasDatabase()) {
             throw new Complaint("--no-thinking is for many nodes over one database; give --db too");
         }
@@ -80,6 +91,14 @@ final class ServeCommand implements Callable<Integer> {
         }));
         stopped.await();
         return 0;
+    }
+
+    private Proxies trusted() {
+        try {
+            return Proxies.of(proxies);
+        } catch (IllegalArgumentException e) {
+            throw new Complaint("--trust-proxy: " + e.getMessage());
+        }
     }
 
     private void tell(int openPort) {

@@ -58,7 +58,8 @@ class DeployTest {
     private static Set<String> settings() {
         Set<String> names = new TreeSet<>();
         for (String command : Settings.COMMANDS) {
-            Settings.options(Cabestan.commandLine().getSubcommands().get(command).getCommandSpec())
+            Settings.options(
+                            Cabestan.commandLine().getSubcommands().get(command).getCommandSpec())
                     .forEach(option -> names.add(Settings.name(option)));
         }
         return names;
@@ -95,10 +96,9 @@ class DeployTest {
 
     @Test
     void the_compose_file_describes_nodes_that_depend_on_what_there_is() throws IOException {
-        Map<String, Map<String, Object>> services =
-                new Yaml(new SafeConstructor(new LoaderOptions())).<Map<String, Map<String, Map<String, Object>>>>load(
-                                read("compose.yaml"))
-                        .get("services");
+        Map<String, Map<String, Object>> services = new Yaml(new SafeConstructor(new LoaderOptions()))
+                .<Map<String, Map<String, Map<String, Object>>>>load(read("compose.yaml"))
+                .get("services");
         assertEquals(Set.of("node1", "node2", "worker", "proxy", "db", "redis"), services.keySet());
         services.forEach((name, service) -> {
             assertTrue(service.containsKey("image"), name);

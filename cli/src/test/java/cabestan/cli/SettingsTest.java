@@ -90,7 +90,8 @@ class SettingsTest {
         Files.readAllLines(Path.of("..", "docs", "operations.md")).forEach(line -> {
             Matcher found = row.matcher(line);
             if (found.matches()) {
-                documented.put(found.group(1), found.group(2) + " " + found.group(3).strip());
+                documented.put(
+                        found.group(1), found.group(2) + " " + found.group(3).strip());
             }
         });
         Map<String, String> actual = new TreeMap<>();

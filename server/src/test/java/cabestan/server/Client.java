@@ -108,6 +108,22 @@ final class Client {
         return json(made);
     }
 
+    /** Takes the first seat that a match which was just made keeps open. */
+    JsonNode joinBy(JsonNode made) {
+        return post(
+                "/api/matches/" + made.path("match").asText() + "/join",
+                "{\"key\":\"" + made.at("/invites/0/key").asText() + "\"}");
+    }
+
+    /** Brings a match that was begun elsewhere. */
+    HttpResponse<String> upload(String record, String seats) {
+        ObjectNode body = JSON.createObjectNode().put("record", record);
+        if (!seats.isEmpty()) {
+            body.set("seats", read(seats));
+        }
+        return send("POST", "/api/records", body.toString());
+    }
+
     Page open() {
         return new Page(this);
     }

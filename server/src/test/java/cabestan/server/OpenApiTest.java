@@ -117,7 +117,8 @@ class OpenApiTest extends ServerTest {
         call(anna, "GET", "/api/matches/{id}/record", "", match);
         String record =
                 anna.send("GET", "/api/matches/" + match + "/record", "").body();
-        call(anna, "POST", "/api/records", record);
+        String upload = Client.JSON.createObjectNode().put("record", record).toString();
+        call(anna, "POST", "/api/records", upload);
         call(anna, "GET", "/api/problems", "");
         call(anna, "GET", "/api/problems/{id}", "", "p1");
         call(anna, "POST", "/api/problems/{id}/solutions", "{\"turns\":[[\"D6*C6-B6\"]]}", "p1");

@@ -4,26 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.net.http.HttpResponse;
 import org.junit.jupiter.api.Test;
 
 /** What players agree on beside the rules: giving up, draws, take-backs, clocks, once more. */
-class TableTalkTest extends ServerTest {
-
-    private String match;
-    private Client anna;
-    private Client bert;
-
-    private void annaAndBertPlay(String game, String more) {
-        anna = player("Anna");
-        bert = player("Bert");
-        JsonNode made = anna.make("{\"game\":\"" + game
-                + "\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"first\":1" + more + "}");
-        match = made.path("match").asText();
-        bert.post(
-                "/api/matches/" + match + "/join",
-                "{\"key\":\"" + made.at("/invites/0/key").asText() + "\"}");
-    }
+class TableTalkTest extends AnnaAndBertTest {
 
     @Test
     void a_draw_is_offered_declined_offered_again_and_agreed_on() {
@@ -179,9 +163,7 @@ class TableTalkTest extends ServerTest {
         JsonNode made = anna.make("""
                 {"game":"cartagena","seats":[{"kind":"me"},{"kind":"open"},{"kind":"bot","level":1}],"first":1}""");
         match = made.path("match").asText();
-        bert.post(
-                "/api/matches/" + match + "/join",
-                "{\"key\":\"" + made.at("/invites/0/key").asText() + "\"}");
+        bert.joinBy(made);
         try (Page a = anna.open();
                 Page b = bert.open()) {
             b.follow(match);
@@ -257,131 +239,5 @@ class TableTalkTest extends ServerTest {
             assertEquals("running", running.path("state").asText(), running.toString());
             assertTrue(running.at("/seats/0/mine").asBoolean());
         }
-    }
-
-    @Test
-    void the_lobby_shows_listed_matches_until_they_are_full() {
-        anna = player("Anna");
-        bert = player("Bert");
-        try (Page page = visitor().open()) {
-            page.say("{\"type\":\"lobby\",\"follow\":true}");
-            assertEquals(0, page.next("lobby").path("tables").size());
-            match = anna.make("""
-                    {"game":"arcanor","seats":[{"kind":"me"},{"kind":"open"}],"listed":true}""").path("match").asText();
-            JsonNode listed = page.next("lobby");
-            assertEquals(match, listed.at("/tables/0/id").asText());
-            assertTrue(listed.at("/tables/0/invites").isMissingNode());
-            assertTrue(listed.at("/tables/0/watch").isMissingNode());
-            bert.post("/api/matches/" + match + "/join", "{}");
-            assertEquals(0, page.next("lobby").path("tables").size());
-        }
-    }
-
-    @Test
-    void who_joined_may_leave_before_the_start() {
-        anna = player("Anna");
-        bert = player("Bert");
-        match = anna.make("""
-                {"game":"cartagena","seats":[{"kind":"me"},{"kind":"open"},{"kind":"open"}],"listed":true}""").path("match").asText();
-        bert.post("/api/matches/" + match + "/join", "{\"seat\":3}");
-        assertEquals(
-                "player", anna.get("/api/matches/" + match).at("/seats/2/kind").asText());
-        assertEquals(
-                204,
-                bert.send("POST", "/api/matches/" + match + "/leave", "{\"seat\":3}")
-                        .statusCode());
-        assertEquals(
-                "open", anna.get("/api/matches/" + match).at("/seats/2/kind").asText());
-        assertEquals(0, bert.get("/api/me/matches").path("matches").size());
-    }
-
-    @Test
-    void when_the_host_leaves_there_is_no_match() {
-        anna = player("Anna");
-        match = anna.make("""
-                {"game":"arcanor","seats":[{"kind":"me"},{"kind":"open"}],"listed":true}""").path("match").asText();
-        assertEquals(
-                204,
-                anna.send("POST", "/api/matches/" + match + "/leave", "{\"seat\":1}")
-                        .statusCode());
-        assertEquals(0, visitor().get("/api/lobby").path("tables").size());
-        assertEquals(
-                "abandoned",
-                anna.get("/api/matches/" + match).at("/result/code").asText());
-        assertEquals(
-                409,
-                player("Bert")
-                        .send("POST", "/api/matches/" + match + "/join", "{}")
-                        .statusCode());
-    }
-
-    @Test
-    void my_matches_begin_with_those_in_which_I_must_act() {
-        annaAndBertPlay("arcanor", "");
-        String annasTurn = match;
-        JsonNode second = bert.make("""
-                {"game":"arcanor","seats":[{"kind":"me"},{"kind":"open"}],"first":1}""");
-        String bertsTurn = second.path("match").asText();
-        anna.post(
-                "/api/matches/" + bertsTurn + "/join",
-                "{\"key\":\"" + second.at("/invites/0/key").asText() + "\"}");
-        assertEquals(annasTurn, anna.get("/api/me/matches").at("/matches/0/id").asText());
-        assertEquals(bertsTurn, bert.get("/api/me/matches").at("/matches/0/id").asText());
-    }
-
-    @Test
-    void a_finished_match_goes_out_as_a_record_and_comes_back_in() {
-        annaAndBertPlay("arcanor", "");
-        try (Page a = anna.open();
-                Page b = bert.open()) {
-            a.ask(Client.command("act", match, 2, 1, "a1-a2"));
-            b.ask(Client.command("resign", match, 3, 2));
-        }
-        String record =
-                anna.send("GET", "/api/matches/" + match + "/record", "").body();
-        HttpResponse<String> kept = anna.send("POST", "/api/records", record);
-        assertEquals(201, kept.statusCode(), kept.body());
-        String copy = Client.json(kept).path("match").asText();
-        assertEquals(
-                record, anna.send("GET", "/api/matches/" + copy + "/record", "").body());
-        JsonNode first = anna.get("/api/matches/" + copy + "/positions/1");
-        assertEquals("a1-a2", first.at("/gesture/text").asText());
-        HttpResponse<String> forged = anna.send("POST", "/api/records", record.replace("a1-a2", "a1-a5"));
-        assertEquals(400, forged.statusCode());
-        assertTrue(forged.body().contains("line "), forged.body());
-    }
-
-    @Test
-    void a_player_who_is_deleted_loses_name_and_key_and_the_other_wins() {
-        annaAndBertPlay("arcanor", "");
-        assertEquals(204, anna.send("DELETE", "/api/me", "").statusCode());
-        assertEquals(401, anna.send("GET", "/api/me", "").statusCode());
-        JsonNode over = bert.get("/api/matches/" + match);
-        assertEquals("", over.at("/seats/0/name").asText());
-        assertEquals("resigned", over.at("/result/code").asText());
-    }
-
-    @Test
-    void a_token_speaks_for_its_player_until_it_is_revoked() {
-        anna = player("Anna");
-        JsonNode made = anna.post("/api/me/tokens", "{\"label\":\"my bot\"}");
-        Client bot = visitor().withToken(made.path("token").asText());
-        assertEquals("Anna", bot.get("/api/me").path("name").asText());
-        assertTrue(anna.get("/api/me/tokens").at("/tokens/0/token").isMissingNode());
-        anna.send("DELETE", "/api/me/tokens/" + made.path("id").asText(), "");
-        assertEquals(401, bot.send("GET", "/api/me", "").statusCode());
-    }
-
-    @Test
-    void a_personal_link_opens_the_player_elsewhere_once() {
-        anna = player("Anna");
-        String url = anna.post("/api/me/link", "").path("url").asText();
-        String path = url.substring(url.indexOf("/link/"));
-        assertEquals(200, visitor().send("GET", path, "").statusCode()); // a chat room has a look
-        HttpResponse<String> opened = visitor().send("POST", path, "");
-        assertEquals(303, opened.statusCode());
-        String cookie = opened.headers().firstValue("Set-Cookie").orElseThrow();
-        assertEquals(anna.cookie(), cookie.split(";", 2)[0]);
-        assertEquals(410, visitor().send("POST", path, "").statusCode());
     }
 }

@@ -133,15 +133,36 @@ public final class Engine {
     @JSExport
     public static String think(int seat, int level, int nodes, String seed) {
         return answer(() -> {
-            table().mustBeOnTurn(seat - 1);
             Budget budget =
                     nodes > 0 ? Budget.ofNodes(nodes) : table().opponent(level).budget();
-            BotSeat bot = bots.computeIfAbsent(
-                    seat + " " + level,
-                    key -> table().seatBot(seat - 1, level, Seed.read(seed).dice()));
-            int action = table().think(bot, budget);
-            return Json.of("action", table().match().state().write(action), "nodes", budget.nodes());
+            return think(seat, level, budget, seed);
         });
+    }
+
+    /** The same with a time of the page's own choice, so that players on different machines can be compared. */
+    @JSExport
+    public static String thinkFor(int seat, int level, int millis, String seed) {
+        return answer(() -> think(seat, level, Budget.ofMillis(millis), seed));
+    }
+
+    private static Json think(int seat, int level, Budget budget, String seed) {
+        table().mustBeOnTurn(seat - 1);
+        BotSeat bot = bots.computeIfAbsent(
+                seat + " " + level,
+                key -> table().seatBot(seat - 1, level, Seed.read(seed).dice()));
+        int action = table().think(bot, budget);
+        return Json.of("action", table().match().state().write(action), "nodes", budget.nodes());
+    }
+
+    /**
+     * What the strongest bot thinks of the position, for the seat on turn.
+     *
+     * @param nodes how much it thinks, or 0 for the time of its level
+     */
+    @JSExport
+    public static String advise(int nodes, String seed) {
+        return answer(
+                () -> Showing.opinion(table().opinion(nodes, Seed.read(seed).dice())));
     }
 
     /** What can be proved about a problem; the listener is told how far the search has come. */

@@ -2,6 +2,7 @@ package cabestan.wasm;
 
 import cabestan.bots.BotSeat;
 import cabestan.bots.Budget;
+import cabestan.bots.Opinion;
 import cabestan.bots.Opponent;
 import cabestan.bots.Opponents;
 import cabestan.rules.catalog.Games;
@@ -140,6 +141,14 @@ final class LocalTable {
     int think(BotSeat bot, Budget budget) {
         mustRun();
         return bot.act(match, budget);
+    }
+
+    Opinion opinion(int nodes, Dice dice) {
+        mustRun();
+        Budget budget = nodes > 0
+                ? Budget.ofNodes(nodes)
+                : Opinion.adviser(match.game()).budget();
+        return Opinion.of(match, budget, dice);
     }
 
     BotSeat seatBot(int seat, int level, Dice dice) {

@@ -1,5 +1,6 @@
 package cabestan.wasm;
 
+import cabestan.bots.Opinion;
 import cabestan.rules.game.Gesture;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.Outcome;
@@ -122,6 +123,14 @@ final class Showing {
                 "to", gesture.to(),
                 "cost", gesture.cost(),
                 "via", gesture.via());
+    }
+
+    static Json opinion(Opinion opinion) {
+        List<Json> plan = new ArrayList<>();
+        for (Gesture gesture : opinion.plan()) {
+            plan.add(gesture(gesture));
+        }
+        return Json.of("seat", opinion.seat() + 1, "plan", plan, "percent", opinion.percent());
     }
 
     /** What this seat saw after so many actions, and the action that led there. */

@@ -87,6 +87,9 @@ final class BrowserAgreesTest {
             String action = thought.replaceAll(".*\"action\":\"([^\"]*)\".*", "$1");
             assertFalse(ask("act", seat, action).contains("refused"));
         }
+        ask("open", half(record));
+        String opinion = ask("advise", NODES, "7");
+        assertTrue(opinion.startsWith("{\"seat\":" + seat + ",\"plan\":[{\"text\""), opinion);
     }
 
     private static String half(MatchRecord record) {

@@ -11,6 +11,7 @@ import cabestan.rules.arcanor.ArcanorState;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
+import cabestan.rules.game.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -82,7 +83,8 @@ public final class ArcanorTuning implements Tuning {
         while (!state.isOver()) {
             int side = state.onTurn();
             ArcanorBot bot = side == ArcanorBoard.WHITE ? white : black;
-            Thought thought = bot.think(state.view(side), PublicRecord.EMPTY, Budget.ofNodes(NODES), dice);
+            View view = state.view(side);
+            Thought thought = bot.think(view, new PublicRecord(view), Budget.ofNodes(NODES), dice);
             if (!Ordering.isForcing(side, thought.action())) { // the evaluation speaks of calm positions only
                 double expected = side == ArcanorBoard.WHITE ? thought.value() : 1 - thought.value();
                 moments.add(new Moment(counts(state.board()), expected));

@@ -34,7 +34,7 @@ final class CartagenaSearch implements Bot {
         if (view.legalActions(legal) == 1) {
             return new Thought(new int[] {legal[0]}, 0.5, 0, 0);
         }
-        Search search = new Search((CartagenaView) view, dice);
+        Search search = new Search((CartagenaView) view, record, dice);
         int[] winning = Finish.find(search.world);
         return winning.length > 0 ? new Thought(winning, 1, 1, winning.length) : search.think(budget);
     }
@@ -50,6 +50,7 @@ final class CartagenaSearch implements Bot {
     /** One thought; what it works in is used again from node to node. */
     private final class Search {
         private final CartagenaView view;
+        private final Belief belief;
         private final Dice dice;
         private final Evaluation evaluation;
         private final CartagenaState world;
@@ -62,11 +63,12 @@ final class CartagenaSearch implements Bot {
         private final Node root;
         private int deepest;
 
-        Search(CartagenaView view, Dice dice) {
+        Search(CartagenaView view, PublicRecord record, Dice dice) {
             this.view = view;
+            belief = new Belief(view, record);
             this.dice = dice;
             evaluation = new Evaluation(CartagenaWeights.net(view.variant(), view.seats()));
-            world = view.determinize(dice);
+            world = belief.draw(view, dice);
             next = world.copy();
             legal = new int[view.maxActions()];
             offered = new Node[view.maxActions()];
@@ -78,7 +80,7 @@ final class CartagenaSearch implements Bot {
         Thought think(Budget budget) {
             do {
                 iterate();
-                world.copyFrom(view.determinize(dice));
+                world.copyFrom(belief.draw(view, dice));
             } while (budget.spend() && budget.nodes() < mostNodes && !budget.isSpent());
             return new Thought(plan(), root.mostVisited().worth(), budget.nodes(), deepest);
         }

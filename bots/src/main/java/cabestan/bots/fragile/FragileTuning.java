@@ -8,6 +8,7 @@ import cabestan.rules.fragile.FragileState;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
+import cabestan.rules.game.View;
 import java.util.function.Consumer;
 
 /** Learns the judge's weights: plays matches against itself and fits what it counts to who won. */
@@ -47,9 +48,10 @@ public final class FragileTuning implements Tuning {
         FragileBot bot = new FragileBot(PLAYER, weights);
         Judge judge = new Judge(weights[seats], seats);
         while (!state.isOver()) {
+            View view = state.view(state.onTurn());
             int[] actions = state.isSetUp()
                     ? new int[] {anyPlace(state, dice)}
-                    : bot.think(state.view(state.onTurn()), PublicRecord.EMPTY, Budget.ofNodes(NODES), dice)
+                    : bot.think(view, new PublicRecord(view), Budget.ofNodes(NODES), dice)
                             .actions();
             for (int action : actions) {
                 state.play(action);

@@ -26,7 +26,7 @@ final class Boards {
     static Thought think(Bot bot, ArcanorState state, long nodes) {
         return bot.think(
                 state.view(state.onTurn()),
-                PublicRecord.EMPTY,
+                new PublicRecord(state.view(state.onTurn())),
                 Budget.ofNodes(nodes),
                 Seed.of(1).dice());
     }

@@ -35,7 +35,8 @@ final class RecallTest {
             state.play(action);
         }
         ArcanorBoard board = state.board();
-        board.forgetContents(new Recall(new PublicRecord(record, new int[record.length])).forgotten(moves));
+        board.forgetContents(
+                new Recall(new PublicRecord(state.view(0), record, new int[record.length])).forgotten(moves));
         return board;
     }
 
@@ -74,7 +75,7 @@ final class RecallTest {
         for (int i = 0; i < record.length; i++) {
             record[i] = state.read(quiet[i % 4]);
         }
-        PublicRecord seen = new PublicRecord(record, new int[record.length]);
+        PublicRecord seen = new PublicRecord(state.view(0), record, new int[record.length]);
         assertFalse(choice(ArcanorOpponents.level(1).bot(), seen).contains("^"));
         assertTrue(choice(ArcanorOpponents.level(5).bot(), seen).startsWith("e6^"));
     }

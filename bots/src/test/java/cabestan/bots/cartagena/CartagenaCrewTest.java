@@ -115,7 +115,7 @@ class CartagenaCrewTest {
     private static Thought think(int level, View view, Budget budget) {
         return CartagenaOpponents.level(level)
                 .bot()
-                .think(view, PublicRecord.EMPTY, budget, Seed.of(7).dice());
+                .think(view, new PublicRecord(view), budget, Seed.of(7).dice());
     }
 
     /** After forty actions of the yardstick; seat 0 is on turn. */
@@ -126,7 +126,7 @@ class CartagenaCrewTest {
             Thought thought = CartagenaOpponents.greedy()
                     .think(
                             state.view(state.onTurn()),
-                            PublicRecord.EMPTY,
+                            new PublicRecord(state.view(0)),
                             Budget.ofNodes(2000),
                             Seed.of(i).dice());
             state.play(thought.action());

@@ -28,7 +28,7 @@ class CartagenaFingerprintTest {
                 .bot()
                 .think(
                         state.view(0),
-                        PublicRecord.EMPTY,
+                        new PublicRecord(state.view(0)),
                         Budget.ofNodes(1000),
                         Seed.of(3).dice());
         StringBuilder actions = new StringBuilder();

@@ -31,7 +31,7 @@ class FragileFingerprintTest {
                 .bot()
                 .think(
                         state.view(state.onTurn()),
-                        PublicRecord.EMPTY,
+                        new PublicRecord(state.view(state.onTurn())),
                         Budget.ofNodes(60_000),
                         Seed.of(1).dice());
         StringBuilder text = new StringBuilder("nodes " + thought.nodes() + " depth " + thought.depth() + " chance "

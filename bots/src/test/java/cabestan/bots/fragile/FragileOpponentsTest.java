@@ -77,7 +77,7 @@ class FragileOpponentsTest {
             Bot bot = FragileOpponents.level(level).bot();
             for (int action : bot.think(
                             state.view(0),
-                            PublicRecord.EMPTY,
+                            new PublicRecord(state.view(0)),
                             Budget.ofNodes(5_000),
                             Seed.of(1).dice())
                     .actions()) {
@@ -103,7 +103,7 @@ class FragileOpponentsTest {
                 .bot()
                 .think(
                         state.view(state.onTurn()),
-                        PublicRecord.EMPTY,
+                        new PublicRecord(state.view(0)),
                         Budget.ofNodes(nodes),
                         Seed.of(7).dice());
     }

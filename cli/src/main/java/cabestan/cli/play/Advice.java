@@ -1,9 +1,6 @@
 package cabestan.cli.play;
 
-import cabestan.bots.Opponent;
-import cabestan.bots.Opponents;
-import cabestan.bots.PublicRecord;
-import cabestan.bots.Thought;
+import cabestan.bots.Opinion;
 import cabestan.bots.fragile.solver.FragileSolver;
 import cabestan.bots.fragile.solver.FragileSolver.Limits;
 import cabestan.bots.fragile.solver.FragileSolver.Progress;
@@ -30,32 +27,11 @@ final class Advice {
     }
 
     private static String ofBot(Match match) {
-        State state = match.state();
-        int seat = state.onTurn();
-        Opponent adviser = Opponents.level(match.game(), Opponents.LEVELS);
-        Thought thought = adviser.bot()
-                .think(
-                        state.view(seat),
-                        PublicRecord.of(match),
-                        adviser.budget(),
-                        Seed.of(match.length()).dice());
-        return "hint: " + plan(state, thought.actions()) + " (chances about " + Math.round(100 * thought.value())
-                + " %)";
-    }
-
-    /** The planned actions in notation, as far as nothing hidden would be shown. */
-    private static String plan(State state, int[] actions) {
-        StringBuilder plan = new StringBuilder();
-        int turn = state.turn();
-        int reveals = state.reveals();
-        for (int action : actions) {
-            if (state.isOver() || state.turn() != turn || state.reveals() != reveals) {
-                break;
-            }
-            plan.append(plan.isEmpty() ? "" : " ").append(state.write(action));
-            state.play(action);
-        }
-        return plan.toString();
+        Opinion opinion = Opinion.of(
+                match,
+                Opinion.adviser(match.game()).budget(),
+                Seed.of(match.length()).dice());
+        return "hint: " + opinion.text() + " (chances about " + opinion.percent() + " %)";
     }
 
     private static String ofSolution(Match match) {

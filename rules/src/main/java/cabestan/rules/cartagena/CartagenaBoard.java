@@ -312,6 +312,19 @@ public final class CartagenaBoard {
         }
     }
 
+    /** The board after an action as all see it, whatever the cards. */
+    public CartagenaBoard after(int action) {
+        CartagenaBoard after = new CartagenaBoard(this);
+        if (CartagenaAction.isForward(action)) {
+            after.forward(CartagenaAction.symbol(action), CartagenaAction.square(action));
+        } else if (CartagenaAction.isBack(action)) {
+            after.back(CartagenaAction.square(action));
+        } else {
+            after.pass();
+        }
+        return after;
+    }
+
     private void over() {
         onTurn = State.NOBODY;
         movesLeft = 0;

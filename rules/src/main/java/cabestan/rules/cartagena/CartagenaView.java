@@ -8,6 +8,9 @@ import cabestan.rules.game.View;
 /** What one seat may know (C15): the board, its own hand and the open cards; of all others only how many. */
 public final class CartagenaView implements View {
 
+    /** The belief in a card that nothing speaks against. */
+    public static final int SURE = 1024;
+
     private final int seat;
     private final CartagenaBoard board;
     private final Cards cards;
@@ -123,5 +126,10 @@ public final class CartagenaView implements View {
     @Override
     public CartagenaState determinize(Dice dice) {
         return new CartagenaState(new CartagenaBoard(board), cards.determinize(board.edition(), dice));
+    }
+
+    /** A state that this view allows, with hands as they are believed: by seat and symbol, in parts of {@link #SURE}. */
+    public CartagenaState determinize(Dice dice, int[][] belief) {
+        return new CartagenaState(new CartagenaBoard(board), cards.determinize(board.edition(), dice, belief));
     }
 }

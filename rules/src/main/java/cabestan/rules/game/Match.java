@@ -10,10 +10,19 @@ public final class Match {
     private final Game game;
     private final State start;
     private final List<Step> steps = new ArrayList<>();
+    private final List<Deal> deals = new ArrayList<>();
     private State now;
 
     /** An action that was played, with the seat, the turn and the count of reveals it was played in. */
     private record Step(int action, String text, int seat, int turn, int reveals) {}
+
+    /** After so many actions, all that this seat could not know came anew from the seed; -1 is the watchers' seat. */
+    public record Deal(int after, int seat, Seed seed) {
+
+        private State of(State state) {
+            return state.view(seat).determinize(seed.dice());
+        }
+    }
 
     private Match(Game game, State start) {
         this.game = game;
@@ -44,13 +53,53 @@ public final class Match {
         return now.onTurn();
     }
 
+    /** How many turns have begun. */
+    public int turn() {
+        return now.turn();
+    }
+
+    public int points(int seat) {
+        return now.points(seat);
+    }
+
+    /** What this seat may know now. */
+    public View view(int seat) {
+        return now.view(seat);
+    }
+
+    /** The state it began from; the caller's own copy. */
+    State start() {
+        return start.copy();
+    }
+
     /** The state after the first {@code count} actions; the caller's own copy. */
     public State stateAfter(int count) {
         State state = start.copy();
-        for (Step step : steps.subList(0, count)) {
-            state.play(step.action);
+        for (int played = 0; played <= count; played++) {
+            if (played > 0) {
+                state.play(steps.get(played - 1).action);
+            }
+            for (Deal deal : deals) {
+                state = deal.after == played ? deal.of(state) : state;
+            }
         }
         return state;
+    }
+
+    /** Deals anew what this seat cannot know: hidden cards, and all chance to come. Nothing is taken back across it. */
+    public void deal(int seat, Seed seed) {
+        Deal deal = new Deal(steps.size(), seat, seed);
+        now = deal.of(now);
+        deals.add(deal);
+    }
+
+    public List<Deal> deals() {
+        return List.copyOf(deals);
+    }
+
+    /** How many actions were played since something was dealt anew. */
+    private int sinceDeal() {
+        return deals.isEmpty() ? steps.size() : steps.size() - deals.getLast().after;
     }
 
     public int length() {
@@ -90,7 +139,7 @@ public final class Match {
     /** How many of the last actions the seat on turn may take back by itself: those of the running turn (F13, C6). */
     public int undoable() {
         int count = 0;
-        while (!now.isOver() && count < steps.size()) {
+        while (!now.isOver() && count < sinceDeal()) {
             Step step = steps.get(steps.size() - 1 - count);
             if (step.turn != now.turn() || step.seat != now.onTurn() || step.reveals != now.reveals()) {
                 break;
@@ -102,7 +151,7 @@ public final class Match {
 
     /** Whether the last {@code count} actions showed nobody anything hidden, so that they can be taken back by consent. */
     public boolean canRewind(int count) {
-        return count <= steps.size() && (count == 0 || steps.get(steps.size() - count).reveals == now.reveals());
+        return count <= sinceDeal() && (count == 0 || steps.get(steps.size() - count).reveals == now.reveals());
     }
 
     /** Takes back the last {@code count} actions. */

@@ -12,6 +12,7 @@ import java.util.function.Function;
  * @param names one for each seat
  * @param start the position it began from, empty when it began from a setup
  * @param actions in notation, each with the line it stands on
+ * @param deals what was dealt anew between them
  * @param result how it ended, or null while it runs
  */
 public record MatchRecord(
@@ -21,6 +22,7 @@ public record MatchRecord(
         List<String> names,
         String start,
         List<Played> actions,
+        List<Deal> deals,
         Outcome result) {
 
     private static final String HEADER = "cabestan match 1";
@@ -31,22 +33,27 @@ public record MatchRecord(
     /** An action, its seat, and the line of the record it stands on, 0 when it was never text. */
     public record Played(int seat, int turn, String text, int line) {}
 
+    /** As {@link Match.Deal}; the seed is null while only its hash is published. */
+    public record Deal(int after, int seat, String seedHash, Seed seed) {}
+
     public MatchRecord {
         names = List.copyOf(names);
         actions = List.copyOf(actions);
+        deals = List.copyOf(deals);
     }
 
     /** The record of a match begun from a setup; with {@code publishSeed} false it carries only the seed's hash. */
     public static MatchRecord of(Match match, Setup setup, List<String> names, Outcome result, boolean publishSeed) {
         Setup shown =
                 publishSeed ? setup : new Setup(setup.variant(), setup.seats(), setup.options(), setup.first(), null);
-        return new MatchRecord(match.game(), shown, setup.seed().hash(), names, "", played(match), result);
+        return new MatchRecord(
+                match.game(), shown, setup.seed().hash(), names, "", played(match), dealt(match, publishSeed), result);
     }
 
     /** The record of a match begun from a position. */
     public static MatchRecord of(Match match, List<String> names, Outcome result) {
-        return new MatchRecord(
-                match.game(), null, "", names, match.stateAfter(0).position(), played(match), result);
+        String start = match.start().position();
+        return new MatchRecord(match.game(), null, "", names, start, played(match), dealt(match, true), result);
     }
 
     private static List<Played> played(Match match) {
@@ -55,6 +62,15 @@ public record MatchRecord(
             played.add(new Played(match.seat(i), match.turn(i), match.text(i), 0));
         }
         return played;
+    }
+
+    private static List<Deal> dealt(Match match, boolean publishSeed) {
+        List<Deal> dealt = new ArrayList<>();
+        for (Match.Deal deal : match.deals()) {
+            Seed seed = deal.seed();
+            dealt.add(new Deal(deal.after(), deal.seat(), seed.hash(), publishSeed ? seed : null));
+        }
+        return dealt;
     }
 
     public String write() {
@@ -87,13 +103,33 @@ public record MatchRecord(
 
     private void writeTurns(StringBuilder text) {
         StringBuilder row = new StringBuilder();
+        writeDeals(text, 0);
         for (int i = 0; i < actions.size(); i++) {
             Played played = actions.get(i);
             row.append(row.isEmpty() ? "" : " ").append(played.text);
-            boolean last = i + 1 == actions.size();
+            boolean last = i + 1 == actions.size() || isDealtAfter(i + 1);
             if (last || actions.get(i + 1).turn != played.turn || actions.get(i + 1).seat != played.seat) {
                 line(text, "turn", (played.seat + 1) + " " + row);
                 row.setLength(0);
+            }
+            writeDeals(text, i + 1);
+        }
+    }
+
+    private boolean isDealtAfter(int count) {
+        for (Deal deal : deals) {
+            if (deal.after == count) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void writeDeals(StringBuilder text, int after) {
+        for (Deal deal : deals) {
+            if (deal.after == after) {
+                String seed = deal.seed == null ? "" : " " + deal.seed.hex();
+                line(text, "deal", (deal.seat + 1) + " " + deal.seedHash + seed);
             }
         }
     }
@@ -114,6 +150,7 @@ public record MatchRecord(
     /** Replays every action by the rules, or says which is the first that cannot be played, and why. */
     public Match replay() {
         Match match = begin();
+        deal(match);
         for (Played played : actions) {
             State state = match.state();
             if (state.onTurn() != played.seat) {
@@ -132,17 +169,32 @@ public record MatchRecord(
             match.play(action).ifPresent(rejection -> {
                 throw new BadText(played.line, BadText.quote(played.text) + " is not legal here; " + rejection);
             });
+            deal(match);
         }
         return match;
+    }
+
+    /** Deals anew what was dealt at this point. */
+    private void deal(Match match) {
+        for (Deal deal : deals) {
+            if (deal.after == match.length()) {
+                match.deal(deal.seat, published(deal.seed));
+            }
+        }
+    }
+
+    private static Seed published(Seed seed) {
+        if (seed == null) {
+            throw new BadText("the seed of this match is not published yet, so it cannot be replayed");
+        }
+        return seed;
     }
 
     private Match begin() {
         if (setup == null) {
             return Match.from(game, game.readPosition(start));
         }
-        if (setup.seed() == null) {
-            throw new BadText("the seed of this match is not published yet, so it cannot be replayed");
-        }
+        published(setup.seed());
         return Match.begin(game, setup);
     }
 
@@ -153,10 +205,10 @@ public record MatchRecord(
 
     /** Replays the match and checks its result and the hash of its seed. */
     public Match verify() {
-        if (setup != null && setup.seed() != null && !setup.seed().hash().equals(seedHash)) {
-            throw new BadText("the seed does not have the published hash; its hash is "
-                    + setup.seed().hash());
+        if (setup != null) {
+            checkHash(setup.seed(), seedHash);
         }
+        deals.forEach(deal -> checkHash(deal.seed, deal.seedHash));
         Match match = replay();
         State end = match.state();
         if (result == null || endsByHand()) {
@@ -173,5 +225,11 @@ public record MatchRecord(
                     + ranks(end.outcome()) + " " + end.outcome().code());
         }
         return match;
+    }
+
+    private static void checkHash(Seed seed, String published) {
+        if (seed != null && !seed.hash().equals(published)) {
+            throw new BadText("the seed does not have the published hash; its hash is " + seed.hash());
+        }
     }
 }

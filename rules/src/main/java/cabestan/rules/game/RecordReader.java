@@ -26,6 +26,7 @@ final class RecordReader {
     private final StringBuilder start = new StringBuilder();
     private final List<Integer> startLines = new ArrayList<>();
     private final List<MatchRecord.Played> actions = new ArrayList<>();
+    private final List<MatchRecord.Deal> deals = new ArrayList<>();
 
     RecordReader(String text, Function<String, Game> games) {
         if (text.length() > MAX_LENGTH) {
@@ -79,11 +80,12 @@ final class RecordReader {
                 startLines.add(number);
             }
             case "turn" -> turn(value, number);
+            case "deal" -> deal(value);
             case "result" -> result(value);
             default ->
                 throw new BadText(
                         "unknown key " + BadText.quote(key)
-                                + "; expected game, variant, players, option, first, seed-hash, seed, seat, start, turn or result");
+                                + "; expected game, variant, players, option, first, seed-hash, seed, seat, start, turn, deal or result");
         }
     }
 
@@ -133,6 +135,16 @@ final class RecordReader {
         }
     }
 
+    private void deal(String value) {
+        String[] words = value.split(" +");
+        if (words.length < 2 || words.length > 3) {
+            throw new BadText("expected a seat, the hash of a seed and the seed, found " + BadText.quote(value));
+        }
+        int seat = number(words[0], 0, names.size()) - 1;
+        Seed dealtFrom = words.length == 3 ? Seed.read(words[2]) : null;
+        deals.add(new MatchRecord.Deal(actions.size(), seat, hash(words[1]), dealtFrom));
+    }
+
     private void result(String value) {
         closed = true;
         if (value.equals("running")) {
@@ -155,7 +167,7 @@ final class RecordReader {
     private MatchRecord record() {
         if (!start.isEmpty()) {
             expectNames(startSeats());
-            return new MatchRecord(game, null, "", names, start.toString(), actions, result);
+            return new MatchRecord(game, null, "", names, start.toString(), actions, deals, result);
         }
         if (variant == null || seedHash.isEmpty()) {
             throw new BadText(
@@ -164,7 +176,7 @@ final class RecordReader {
         expectNames(seats);
         Setup setup = new Setup(variant.id(), seats, options, first, seed);
         variant.accepts(setup);
-        return new MatchRecord(game, setup, seedHash, names, "", actions, result);
+        return new MatchRecord(game, setup, seedHash, names, "", actions, deals, result);
     }
 
     private int startSeats() {

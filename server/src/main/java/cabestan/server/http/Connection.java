@@ -33,6 +33,10 @@ final class Connection implements Follower {
         return player;
     }
 
+    String address() {
+        return address;
+    }
+
     /** Whose talk is counted here: the player's, or the address of a visitor without a name. */
     String who() {
         return player.isEmpty() ? "@" + address : player;

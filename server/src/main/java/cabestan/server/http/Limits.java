@@ -6,9 +6,15 @@ package cabestan.server.http;
  * @param perSecond messages and requests of a player, in the long run; ten times that at once
  * @param makePerMinute matches, tokens, links and records a player makes, and guests an address makes
  * @param addressPerSecond requests of an address; this machine's own is not counted
+ * @param socketsPerAddress sockets and streams that an address keeps open; this machine's own are not counted
+ * @param proxies who is believed about the address of a visitor
  */
-public record Limits(int perSecond, int makePerMinute, int addressPerSecond) {
+public record Limits(int perSecond, int makePerMinute, int addressPerSecond, int socketsPerAddress, Proxies proxies) {
 
-    public static final Limits USUAL = new Limits(20, 30, 200);
-    public static final Limits NONE = new Limits(1_000_000, 60_000_000, 1_000_000);
+    public static final Limits USUAL = new Limits(20, 30, 200, 200, Proxies.NONE);
+    public static final Limits NONE = new Limits(1_000_000, 60_000_000, 1_000_000, 1_000_000, Proxies.NONE);
+
+    public Limits behind(Proxies trusted) {
+        return new Limits(perSecond, makePerMinute, addressPerSecond, socketsPerAddress, trusted);
+    }
 }

@@ -38,7 +38,7 @@ final class MatchRoutes {
         routes.post("/api/matches/{id}/commands", this::command);
         routes.get("/api/matches/{id}/positions/{n}", this::position);
         routes.get("/api/matches/{id}/record", this::record);
-        routes.post("/api/records", this::keep);
+        routes.post("/api/records", this::adopt);
         routes.get("/api/stream", this::stream);
         routes.get("/api/openapi.json", MatchRoutes::describe);
     }
@@ -101,12 +101,12 @@ final class MatchRoutes {
         ctx.contentType("text/plain; charset=utf-8").result(record);
     }
 
-    private void keep(Context ctx) {
+    private void adopt(Context ctx) {
         String host = visitors.mustBePlayer(ctx).id();
         visitors.checkMaking(ctx);
-        String text = Bodies.record(ctx);
+        Json.Upload upload = Json.readUpload(Bodies.record(ctx));
         ctx.status(201);
-        answer(ctx, new Answer.Kept(matches.keep(text, host).id()));
+        answer(ctx, Answer.Made.of(matches.adopt(upload, host), null));
     }
 
     private static void describe(Context ctx) throws IOException {
@@ -118,6 +118,9 @@ final class MatchRoutes {
     private void stream(Context ctx) {
         String since = ctx.queryParam("since");
         JsonLines lines = new JsonLines(visitors.mustBePlayer(ctx).id());
+        String address = visitors.address(ctx);
+        visitors.crowd().mustHaveRoom(address);
+        visitors.crowd().enter(address);
         matches.arrive(lines);
         try {
             if (ctx.queryParam("match") != null) {
@@ -127,6 +130,7 @@ final class MatchRoutes {
             lines.pour(ctx);
         } finally {
             matches.depart(lines);
+            visitors.crowd().leave(address);
         }
     }
 }

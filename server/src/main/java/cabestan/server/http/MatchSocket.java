@@ -45,14 +45,17 @@ final class MatchSocket {
             throw Refusal.forbidden("sockets are opened from this server's own pages");
         }
         visitors.check(ctx);
+        String address = visitors.address(ctx);
+        visitors.crowd().mustHaveRoom(address);
         ctx.attribute(PLAYER, visitors.id(ctx));
-        ctx.attribute(ADDRESS, ctx.ip());
+        ctx.attribute(ADDRESS, address);
     }
 
     void routes(WsConfig ws) {
         ws.onConnect(ctx -> {
             Connection connection = new Connection(ctx.session, ctx.attribute(PLAYER), ctx.attribute(ADDRESS));
             connections.put(ctx.session, connection);
+            visitors.crowd().enter(connection.address());
             matches.arrive(connection);
             ctx.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
         });
@@ -70,6 +73,7 @@ final class MatchSocket {
     private void close(WsContext ctx) {
         Connection connection = connections.remove(ctx.session);
         if (connection != null) {
+            visitors.crowd().leave(connection.address());
             try {
                 matches.depart(connection);
             } catch (StoreFailure e) {

@@ -41,7 +41,7 @@ final class PlayerRoutes {
     }
 
     private void show(Context ctx) {
-        answer(ctx, me(visitors.mustBePlayer(ctx)));
+        answer(ctx, visitors.player(ctx).map(this::me).orElse(Answer.Me.NOBODY));
     }
 
     private Answer.Me me(PlayerRow player) {
@@ -77,7 +77,7 @@ final class PlayerRoutes {
         PlayerRow player = visitors.mustBePlayer(ctx);
         visitors.checkMaking(ctx);
         ctx.status(201);
-        answer(ctx, new Answer.Link(ctx.scheme() + "://" + ctx.host() + "/link/" + players.makeLink(player.id())));
+        answer(ctx, new Answer.Link(visitors.origin(ctx) + "/link/" + players.makeLink(player.id())));
     }
 
     /** Chat rooms look into links by themselves, which must not use them up; so a person presses a button. */
@@ -126,7 +126,7 @@ final class PlayerRoutes {
     }
 
     private void matches(Context ctx) {
-        answer(ctx, new Answer.Matches(matches.of(visitors.mustBePlayer(ctx).id())));
+        answer(ctx, new Answer.Matches(matches.of(visitors.id(ctx))));
     }
 
     static void answer(Context ctx, Object answer) {

@@ -8,7 +8,6 @@ import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.net.InetAddress;
-import java.net.UnknownHostException;
 import java.util.Optional;
 
 /** Who is asking: a player by cookie or token, or nobody yet; and whether they ask too much. */
@@ -23,6 +22,8 @@ final class Visitors {
     private final Gate requests;
     private final Gate making;
     private final Gate addresses;
+    private final Proxies proxies;
+    private final Crowd crowd;
 
     Visitors(Players players, Signature signature, Limits limits) {
         this.players = players;
@@ -30,12 +31,15 @@ final class Visitors {
         this.requests = new Gate(limits.perSecond(), 10.0 * limits.perSecond());
         this.making = new Gate(limits.makePerMinute() / 60.0, limits.makePerMinute());
         this.addresses = new Gate(limits.addressPerSecond(), 5.0 * limits.addressPerSecond());
+        this.proxies = limits.proxies();
+        this.crowd = new Crowd(limits.socketsPerAddress());
     }
 
     /** Stops requests that come too often, or that another site may have sent with the visitor's cookie. */
     void check(Context ctx) {
-        if (!isThisMachine(ctx.ip())) {
-            addresses.pass(ctx.ip());
+        String address = address(ctx);
+        if (!isThisMachine(address)) {
+            addresses.pass(address);
         }
         boolean changes =
                 !ctx.method().name().equals("GET") && !ctx.method().name().equals("HEAD");
@@ -64,12 +68,22 @@ final class Visitors {
                 : null;
     }
 
-    private static boolean isThisMachine(String address) {
-        try {
-            return InetAddress.getByName(address).isLoopbackAddress();
-        } catch (UnknownHostException e) {
-            return false;
-        }
+    static boolean isThisMachine(String address) {
+        return InetAddress.ofLiteral(address).isLoopbackAddress();
+    }
+
+    /** Where the visitor is, as far as those on the way are believed. */
+    String address(Context ctx) {
+        return proxies.address(ctx);
+    }
+
+    Crowd crowd() {
+        return crowd;
+    }
+
+    /** How the visitor reached this server. */
+    String origin(Context ctx) {
+        return (proxies.isSecure(ctx) ? "https://" : "http://") + ctx.host();
     }
 
     Optional<PlayerRow> player(Context ctx) {
@@ -91,8 +105,8 @@ final class Visitors {
         String who = id(ctx);
         if (!who.isEmpty()) {
             making.pass(who);
-        } else if (!isThisMachine(ctx.ip())) {
-            making.pass(ctx.ip());
+        } else if (!isThisMachine(address(ctx))) {
+            making.pass(address(ctx));
         }
     }
 
@@ -108,9 +122,8 @@ final class Visitors {
         setCookie(ctx, "", 0);
     }
 
-    private static void setCookie(Context ctx, String value, int seconds) {
-        boolean secure = ctx.scheme().equals("https") || "https".equals(ctx.header("X-Forwarded-Proto"));
-        ctx.cookie(new Cookie(COOKIE, value, "/", seconds, secure, true, null, SameSite.LAX));
+    private void setCookie(Context ctx, String value, int seconds) {
+        ctx.cookie(new Cookie(COOKIE, value, "/", seconds, proxies.isSecure(ctx), true, null, SameSite.LAX));
     }
 
     /** A browser says from which page a socket was opened; it must be one of ours. */

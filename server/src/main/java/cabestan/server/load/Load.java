@@ -3,6 +3,7 @@ package cabestan.server.load;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Seed;
 import java.net.URI;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -51,15 +52,26 @@ public final class Load {
         play(warmUpSeconds);
         measuring = true;
         long begun = System.nanoTime();
+        long worked = processorNanos();
         play(seconds);
         double took = (System.nanoTime() - begun) / 1e9;
+        double busy = (processorNanos() - worked) / 1e9;
         LockSupport.parkNanos(2_000_000_000L);
         measuring = false;
         int unanswered = (int) tables.stream().filter(LoadTable::isAwaiting).count();
         tables.forEach(LoadTable::close);
         synchronized (this) {
-            return new LoadReport(Arrays.copyOf(nanos, acknowledged), unanswered, errors.get(), took);
+            return new LoadReport(Arrays.copyOf(nanos, acknowledged), unanswered, errors.get(), took, busy);
         }
+    }
+
+    /** What this process has had of the processors so far. */
+    private static long processorNanos() {
+        return ProcessHandle.current()
+                .info()
+                .totalCpuDuration()
+                .map(Duration::toNanos)
+                .orElse(0L);
     }
 
     private void open(int number) {

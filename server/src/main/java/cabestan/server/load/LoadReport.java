@@ -9,8 +9,9 @@ import java.util.Locale;
  * @param nanos how long each acknowledged action took, from when it was due
  * @param unanswered commands whose answer did not come
  * @param errors answers that were no acknowledgement, and sockets that broke
+ * @param busy the processor time of this process, in seconds
  */
-public record LoadReport(long[] nanos, int unanswered, int errors, double seconds) {
+public record LoadReport(long[] nanos, int unanswered, int errors, double seconds, double busy) {
 
     public LoadReport {
         nanos = nanos.clone();
@@ -38,7 +39,8 @@ public record LoadReport(long[] nanos, int unanswered, int errors, double second
     public String text() {
         return String.format(
                 Locale.ROOT,
-                "acknowledged %d (%.0f/s)  p50 %.1f ms  p90 %.1f ms  p99 %.1f ms  max %.1f ms  errors %d  unanswered %d",
+                "acknowledged %d (%.0f/s)  p50 %.1f ms  p90 %.1f ms  p99 %.1f ms  max %.1f ms  errors %d  unanswered %d%n"
+                        + "processor time %.2f ms an action",
                 acknowledged(),
                 perSecond(),
                 millis(0.5),
@@ -46,6 +48,7 @@ public record LoadReport(long[] nanos, int unanswered, int errors, double second
                 millis(0.99),
                 millis(1),
                 errors,
-                unanswered);
+                unanswered,
+                1000 * busy / Math.max(1, acknowledged()));
     }
 }

@@ -5,14 +5,16 @@ import cabestan.rules.game.Dice;
 /** A match under load: two sockets, and the action that would be next. */
 final class LoadTable {
 
+    /** What the player at this place will say. */
+    private record Next(int place, int version, String command) {}
+
     private final Load load;
     private final Visitor[] players;
     private final LoadSocket[] sockets = new LoadSocket[2];
     private final String wish;
     private final Dice dice;
     private String match = "";
-    private LoadView view;
-    private String action;
+    private Next next;
     private int actedAt;
     private boolean over;
     private long dueNanos;
@@ -43,7 +45,7 @@ final class LoadTable {
             }
         }
         match = made;
-        action = null;
+        next = null;
         actedAt = -1;
         over = false;
         for (LoadSocket socket : sockets) {
@@ -53,7 +55,7 @@ final class LoadTable {
 
     /** Whether somebody could act now and nobody waits for an answer. */
     synchronized boolean isReady() {
-        return action != null && !awaiting;
+        return next != null && !awaiting;
     }
 
     synchronized boolean isAwaiting() {
@@ -63,10 +65,9 @@ final class LoadTable {
     synchronized void act(long due) {
         dueNanos = due;
         awaiting = true;
-        int place = view.onTurn() - 1;
-        sockets[place].say(players[place].act(match, view, action));
-        actedAt = view.version();
-        action = null;
+        sockets[next.place].say(next.command);
+        actedAt = next.version;
+        next = null;
     }
 
     private synchronized void hear(int place, String message) {
@@ -86,8 +87,7 @@ final class LoadTable {
             over = true;
             Thread.startVirtualThread(this::begin);
         } else if (seen.onTurn() == place + 1 && seen.version() > actedAt) {
-            view = seen;
-            action = seen.anyAction(dice);
+            next = new Next(place, seen.version(), players[place].act(match, seen, seen.anyAction(dice)));
         }
     }
 

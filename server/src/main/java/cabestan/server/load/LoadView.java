@@ -1,31 +1,30 @@
 package cabestan.server.load;
 
 import cabestan.rules.game.Dice;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** What a player under load reads in a {@code changed}: only what it needs, as the generator must cost little. */
 record LoadView(String text) {
 
-    private static final Pattern VERSION = Pattern.compile("\"version\":(\\d+)");
-    private static final Pattern ON_TURN = Pattern.compile("\"onTurn\":(\\d+)");
-    private static final Pattern VIEW =
-            Pattern.compile("\"seat\":(\\d+),\"position\":\"(?:[^\"\\\\]|\\\\.)*+\",\"legal\":\\[(.*?)],\"undoable\"");
-    private static final Pattern ACTION = Pattern.compile("\"text\":\"([^\"]*)\"");
+    private static final String ACTION = "{\"text\":\"";
 
     int version() {
-        return number(VERSION);
+        return number("\"version\":");
     }
 
     /** The seat on turn, or 0. */
     int onTurn() {
-        return number(ON_TURN);
+        return number("\"onTurn\":");
     }
 
-    private int number(Pattern pattern) {
-        Matcher found = pattern.matcher(text);
-        return found.find() ? Integer.parseInt(found.group(1)) : 0;
+    private int number(String key) {
+        int at = text.indexOf(key) + key.length();
+        int number = 0;
+        while (Character.isDigit(text.charAt(at))) {
+            number = 10 * number + text.charAt(at++) - '0';
+        }
+        return number;
     }
 
     boolean isOver() {
@@ -34,13 +33,17 @@ record LoadView(String text) {
 
     /** The legal actions of the seat on turn, as far as this player holds it. */
     List<String> legalOfSeatOnTurn() {
-        String seat = String.valueOf(onTurn());
-        return VIEW.matcher(text)
-                .results()
-                .filter(view -> view.group(1).equals(seat))
-                .flatMap(view -> ACTION.matcher(view.group(2)).results())
-                .map(action -> action.group(1))
-                .toList();
+        List<String> legal = new ArrayList<>();
+        int view = text.indexOf("{\"seat\":" + onTurn() + ",\"position\":");
+        if (view >= 0) {
+            int from = text.indexOf("\"legal\":[", view);
+            int end = text.indexOf("],\"undoable\"", from);
+            for (int at = text.indexOf(ACTION, from); at >= 0 && at < end; at = text.indexOf(ACTION, at + 1)) {
+                int word = at + ACTION.length();
+                legal.add(text.substring(word, text.indexOf('"', word)));
+            }
+        }
+        return legal;
     }
 
     String anyAction(Dice dice) {

@@ -73,7 +73,7 @@ final class Crier {
         int seat = table.onTurn();
         if (table.isOver() && !events.isEmpty() && table.next().isEmpty()) {
             toPeople(table, "over", nudges);
-        } else if (seat >= 0 && !table.isBotTurn() && passedTheTurn(table, events)) {
+        } else if (seat >= 0 && table.seat(seat).isPerson() && passedTheTurn(table, events)) {
             nudges.add(new MatchNews.Nudge(table.seat(seat).player(), "your-turn"));
         }
         return nudges;

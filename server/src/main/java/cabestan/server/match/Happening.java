@@ -19,6 +19,7 @@ enum Happening {
     TAKEBACK_GRANTED,
     REMATCH,
     BOT_TOOK_SEAT,
+    DEALT,
     CLOSED;
 
     String word() {

@@ -3,10 +3,9 @@ package cabestan.server.match;
 import cabestan.rules.catalog.Games;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
-import cabestan.rules.game.MatchRecord;
 import cabestan.rules.game.Setup;
 import cabestan.rules.game.Variant;
-import cabestan.server.protocol.ClockRule;
+import cabestan.server.protocol.Json.Upload;
 import cabestan.server.protocol.NewMatch;
 import cabestan.server.protocol.NewMatch.Place;
 import cabestan.server.protocol.Refusal;
@@ -16,8 +15,6 @@ import cabestan.server.store.MatchRepository;
 import cabestan.server.store.SeatRow;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
 
 /** Makes matches: from a wish, from a finished match that is to be played again, from a record. */
 final class MatchMaker {
@@ -53,7 +50,7 @@ final class MatchMaker {
         }
     }
 
-    private static List<SeatRow> seats(List<Place> places, String host) {
+    static List<SeatRow> seats(List<Place> places, String host) {
         if (places.stream().filter(Place.Me.class::isInstance).count() > 1) {
             throw Refusal.badRequest("only one seat can be 'me'; others on the same screen are guests");
         }
@@ -74,6 +71,9 @@ final class MatchMaker {
     /** The same match once more, seats rotated by one; people other than the host have to come and take theirs. */
     Table rematch(Table old, String host) {
         MatchHead head = old.head();
+        if (old.game().variants().stream().noneMatch(variant -> variant.id().equals(head.variant()))) {
+            throw new Refusal(409, "no-rematch", "this match came from a position that has no match to begin again");
+        }
         List<SeatRow> seats = new ArrayList<>();
         for (int seat = 0; seat < old.seatCount(); seat++) {
             SeatRow before = old.seat((seat + 1) % old.seatCount());
@@ -100,61 +100,14 @@ final class MatchMaker {
         return write(again, seats, List.of());
     }
 
-    /** Keeps a finished match that was played elsewhere, after replaying it. */
-    Table keep(String text, String host) {
+    /** Takes in a match that was begun elsewhere. */
+    Table adopt(Upload upload, String host) {
         try {
-            MatchRecord record = MatchRecord.read(text, Games::named);
-            if (record.result() == null) {
-                throw Refusal.badRequest("the match of this record is still running; only finished ones are kept");
-            }
-            record.verify();
-            Setup setup = record.setup();
-            MatchHead head = new MatchHead(
-                    Keys.id(),
-                    record.game().id(),
-                    setup == null ? "" : setup.variant(),
-                    setup == null ? new TreeMap<>() : setup.options(),
-                    setup == null ? Setup.BY_LOT : setup.first(),
-                    record.start(),
-                    setup == null ? "" : setup.seed().hex(),
-                    new ClockRule.None().write(),
-                    false,
-                    host,
-                    Keys.secret(),
-                    "",
-                    System.currentTimeMillis());
-            return write(head, seatsOf(record), eventsOf(record));
+            Adoption adoption = new Adoption(upload, host);
+            return write(adoption.head(), adoption.seats(), adoption.drafts());
         } catch (BadText e) {
             throw Refusal.badRequest((e.line() > 0 ? "line " + e.line() + ": " : "") + e.getMessage());
         }
-    }
-
-    private static List<SeatRow> seatsOf(MatchRecord record) {
-        List<SeatRow> seats = new ArrayList<>();
-        for (String name : record.names()) {
-            seats.add(new SeatRow(seats.size(), "guest", "", shortened(name), 0, ""));
-        }
-        return seats;
-    }
-
-    private static String shortened(String name) {
-        return name.codePoints()
-                .filter(c -> !Character.isISOControl(c))
-                .limit(40)
-                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
-                .toString();
-    }
-
-    private static List<Draft> eventsOf(MatchRecord record) {
-        List<Draft> drafts = new ArrayList<>();
-        drafts.add(new Draft(Happening.STARTED, -1));
-        record.actions().forEach(played -> drafts.add(new Draft(Happening.ACTED, played.seat(), played.text())));
-        if (record.endsByHand()) {
-            String ranks = record.result().ranks().stream().map(String::valueOf).collect(Collectors.joining(","));
-            drafts.add(new Draft(
-                    Happening.CLOSED, -1, ranks + " " + record.result().code()));
-        }
-        return drafts;
     }
 
     /** Writes a new match; one with nobody to wait for starts at once. */

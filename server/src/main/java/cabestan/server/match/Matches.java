@@ -5,6 +5,7 @@ import cabestan.rules.game.MatchRecord;
 import cabestan.rules.game.State;
 import cabestan.server.bus.MatchBus;
 import cabestan.server.protocol.ClientMessage.Command;
+import cabestan.server.protocol.Json.Upload;
 import cabestan.server.protocol.NewMatch;
 import cabestan.server.protocol.Refusal;
 import cabestan.server.protocol.ServerMessage;
@@ -68,8 +69,8 @@ public final class Matches implements AutoCloseable {
         return opened(maker.make(wish, host), host);
     }
 
-    public Summary keep(String record, String host) {
-        return opened(maker.keep(record, host), host);
+    public Summary adopt(Upload upload, String host) {
+        return opened(maker.adopt(upload, host), host);
     }
 
     private Summary opened(Table table, String host) {
@@ -94,7 +95,7 @@ public final class Matches implements AutoCloseable {
             List<Draft> drafts = new ArrayList<>();
             drafts.add(new Draft(Happening.JOINED, free.seat()));
             boolean last = table.seats().stream().filter(SeatRow::isOpen).count() == 1;
-            if (last) {
+            if (last && table.isWaiting()) { // one that was begun elsewhere runs already
                 drafts.add(new Draft(Happening.STARTED, -1));
             }
             return drafts;
@@ -232,11 +233,15 @@ public final class Matches implements AutoCloseable {
             if (table.match() == null) {
                 throw new Refusal(409, "not-running", "the match has not started");
             }
+            boolean fromPosition = !table.head().start().isEmpty();
+            if (fromPosition && !table.isOver()) {
+                throw new Refusal(
+                        409, "not-over", "the position it began from shows what is hidden; it is told once it is over");
+            }
             List<String> names = table.seats().stream()
                     .map(showing::name)
                     .map(name -> name.isEmpty() ? "-" : name)
                     .toList();
-            boolean fromPosition = !table.head().start().isEmpty();
             return (fromPosition
                             ? MatchRecord.of(table.match(), names, table.result())
                             : MatchRecord.of(table.match(), table.setup(), names, table.result(), table.isOver()))

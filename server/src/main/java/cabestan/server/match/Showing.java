@@ -3,7 +3,6 @@ package cabestan.server.match;
 import cabestan.rules.game.Gesture;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.Outcome;
-import cabestan.rules.game.Seed;
 import cabestan.rules.game.State;
 import cabestan.rules.game.View;
 import cabestan.server.protocol.ClockRule;
@@ -39,20 +38,19 @@ final class Showing {
         if (table.match() == null) {
             return List.of();
         }
-        State state = table.match().state();
-        return seats.stream().map(seat -> view(table, state, seat)).toList();
+        return seats.stream().map(seat -> view(table, seat)).toList();
     }
 
     private List<SeatView> watcherViews(Table table) {
         return seatViews(table, List.of(State.WATCHER));
     }
 
-    private static SeatView view(Table table, State state, int seat) {
+    private static SeatView view(Table table, int seat) {
         if (table.isOver()) {
-            return new SeatView(seat + 1, state.position(), List.of(), 0);
+            return new SeatView(seat + 1, table.match().state().position(), List.of(), 0);
         }
-        View view = state.view(seat);
-        boolean onTurn = state.onTurn() == seat;
+        View view = table.match().view(seat);
+        boolean onTurn = view.onTurn() == seat;
         return new SeatView(
                 seat + 1,
                 view.position(),
@@ -86,6 +84,7 @@ final class Showing {
                 table.head(),
                 table.seats(),
                 table.index(),
+                table.seedHash(),
                 player,
                 clock(table.head(), table.match() == null ? null : glass.left(), glass.mark()),
                 open == null ? null : new Summary.Offer(open.draw() ? "draw" : "takeback", open.seat() + 1),
@@ -94,13 +93,21 @@ final class Showing {
 
     Summary summary(Listing listing, String player) {
         return summary(
-                listing.head(), listing.seats(), listing.index(), player, clock(listing.head(), null, 0), null, null);
+                listing.head(),
+                listing.seats(),
+                listing.index(),
+                Table.seedHash(listing.head()),
+                player,
+                clock(listing.head(), null, 0),
+                null,
+                null);
     }
 
     private Summary summary(
             MatchHead head,
             List<SeatRow> seats,
             MatchIndex index,
+            String seedHash,
             String player,
             Summary.Clock clock,
             Summary.Offer offer,
@@ -109,7 +116,6 @@ final class Showing {
         boolean sits = seats.stream().anyMatch(seat -> seat.isHeldBy(player));
         boolean hosts = !player.isEmpty() && head.host().equals(player);
         Outcome result = Table.readResult(index.result());
-        Seed seed = head.start().isEmpty() ? Seed.read(head.seed()) : null;
         return new Summary(
                 head.id(),
                 head.game(),
@@ -124,8 +130,8 @@ final class Showing {
                 clock,
                 head.listed(),
                 result == null ? null : new Summary.Result(result.ranks(), result.code(), result.reason()),
-                seed == null ? null : seed.hash(),
-                over && seed != null ? seed.hex() : null,
+                seedHash,
+                over && seedHash != null ? head.seed() : null,
                 sits || hosts ? head.watch() : null,
                 hosts ? invites(seats) : null,
                 offer,

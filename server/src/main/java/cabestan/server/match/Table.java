@@ -32,6 +32,7 @@ final class Table {
     private final Game game;
     private final SeatRow[] seats;
     private final Hourglass hourglass;
+    private final String seedHash;
     private final List<Event> events = new ArrayList<>();
     private final Map<String, Integer> answered = new HashMap<>();
     private Match match;
@@ -39,12 +40,14 @@ final class Table {
     private Offer offer;
     private String next = "";
     private long updated;
+    private MatchIndex index;
 
     Table(MatchHead head, List<SeatRow> seats) {
         this.head = head;
         this.game = Games.named(head.game());
         this.seats = seats.toArray(SeatRow[]::new);
         this.hourglass = new Hourglass(ClockRule.read(head.clock()), seats.size());
+        this.seedHash = seedHash(head);
         this.updated = head.created();
     }
 
@@ -65,6 +68,7 @@ final class Table {
             case RESIGNED -> forfeit(row, "resigned", "seat " + (row.seat() + 1) + " resigned");
             case TIMED_OUT -> forfeit(row, "time", "seat " + (row.seat() + 1) + " ran out of time");
             case BOT_TOOK_SEAT -> seats[row.seat()] = seats[row.seat()].takenByBot(Integer.parseInt(row.detail()));
+            case DEALT -> match.deal(row.seat(), Seed.read(row.detail()));
             case DRAW_OFFERED -> offer = new Offer(true, row.seat(), new TreeSet<>());
             case DRAW_AGREED -> end(new Outcome(allFirst(), "agreed-draw", "the players agreed on a draw"));
             case TAKEBACK_ASKED -> offer = new Offer(false, row.seat(), new TreeSet<>());
@@ -74,6 +78,7 @@ final class Table {
             case CLOSED -> end(readRanks(row.detail().split(" ", 2)));
         }
         updated = row.at();
+        index = null;
         if (!row.command().isEmpty()) {
             answered.put(row.player() + " " + row.command(), row.version());
         }
@@ -92,6 +97,15 @@ final class Table {
         hourglass.start(at);
     }
 
+    /** What is published of the seed at the start, or null when the match began from a position. */
+    static String seedHash(MatchHead head) {
+        return head.start().isEmpty() ? Seed.read(head.seed()).hash() : null;
+    }
+
+    String seedHash() {
+        return seedHash;
+    }
+
     Setup setup() {
         return new Setup(head.variant(), seats.length, head.options(), head.first(), Seed.read(head.seed()));
     }
@@ -105,13 +119,12 @@ final class Table {
             throw new IllegalStateException("match " + head.id() + " version " + row.version() + ": " + rejection);
         });
         hourglass.spend(seat, row.at());
-        state = match.state();
-        if (state.turn() != match.turn(match.length() - 1)) {
+        if (match.turn() != match.turn(match.length() - 1)) {
             hourglass.turnEnded(seat);
         }
         offer = null;
-        if (state.isOver()) {
-            end(state.outcome());
+        if (match.onTurn() == State.NOBODY) {
+            end(match.state().outcome());
         }
         return gesture;
     }
@@ -251,22 +264,28 @@ final class Table {
     }
 
     MatchIndex index() {
-        State state = match == null ? null : match.state();
-        return new MatchIndex(
-                version(),
-                phase(),
-                onTurn(),
-                state == null ? 0 : state.turn(),
-                state == null
-                        ? ""
-                        : IntStream.range(0, seats.length)
-                                .mapToObj(seat -> String.valueOf(state.points(seat)))
-                                .collect(Collectors.joining(",")),
-                result == null ? "" : writeResult(result),
-                isBotTurn(),
-                deadline(),
-                updated,
-                0);
+        if (index == null) {
+            index = new MatchIndex(
+                    version(),
+                    phase(),
+                    onTurn(),
+                    match == null ? 0 : match.turn(),
+                    points(),
+                    result == null ? "" : writeResult(result),
+                    isBotTurn(),
+                    deadline(),
+                    updated,
+                    0);
+        }
+        return index;
+    }
+
+    private String points() {
+        return match == null
+                ? ""
+                : IntStream.range(0, seats.length)
+                        .mapToObj(seat -> String.valueOf(match.points(seat)))
+                        .collect(Collectors.joining(","));
     }
 
     private static String writeResult(Outcome result) {

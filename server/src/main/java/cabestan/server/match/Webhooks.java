@@ -31,10 +31,14 @@ public final class Webhooks {
 
     private final Signature signature;
     private final boolean privateAllowed;
-    private final HttpClient http = HttpClient.newBuilder()
-            .connectTimeout(Duration.ofSeconds(5))
-            .followRedirects(HttpClient.Redirect.NEVER) // a redirect could lead where the address may not
-            .build();
+    /** Made when the first notice is sent: it loads all of TLS, which most servers never need. */
+    private static final class Post {
+        static final HttpClient HTTP = HttpClient.newBuilder()
+                .connectTimeout(Duration.ofSeconds(5))
+                .followRedirects(HttpClient.Redirect.NEVER) // a redirect could lead where the address may not
+                .build();
+    }
+
     private final Semaphore room = new Semaphore(MOST_AT_ONCE);
 
     public Webhooks(Signature signature, boolean privateAllowed) {
@@ -132,6 +136,6 @@ public final class Webhooks {
                 .header("X-Cabestan-Signature", "sha256=" + Signature.mac(secret(url), body))
                 .POST(HttpRequest.BodyPublishers.ofString(body))
                 .build();
-        return http.send(request, BodyHandlers.discarding()).statusCode();
+        return Post.HTTP.send(request, BodyHandlers.discarding()).statusCode();
     }
 }

@@ -10,7 +10,11 @@ public sealed interface Answer {
     record Refused(String code, String reason) implements Answer {}
 
     /** @param webhookSecret the key that signs what the webhook is told, or null without one */
-    record Me(String name, String webhook, String webhookSecret) implements Answer {}
+    record Me(String name, String webhook, String webhookSecret) implements Answer {
+
+        /** A visitor who has not told a name yet. */
+        public static final Me NOBODY = new Me(null, null, null);
+    }
 
     record Link(String url) implements Answer {}
 
@@ -29,8 +33,6 @@ public sealed interface Answer {
             return new Made(summary.id(), summary.invites(), summary.watch(), webhookSecret);
         }
     }
-
-    record Kept(String match) implements Answer {}
 
     record Games(List<Kind> games) implements Answer {
 

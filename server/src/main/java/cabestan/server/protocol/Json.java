@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.util.JsonRecyclerPools;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -21,12 +22,14 @@ public final class Json {
     private static final int LONGEST_NAME = 24;
     private static final int LONGEST_URL = 500;
     private static final int MOST_SEATS = 9;
+    private static final int LONGEST_RECORD = 4_000_000;
 
     private static final ObjectMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
                     .streamReadConstraints(StreamReadConstraints.builder()
                             .maxNestingDepth(16)
                             .maxNumberLength(20)
                             .build())
+                    .recyclerPool(JsonRecyclerPools.newConcurrentDequePool()) // threads are virtual and short-lived
                     .build())
             .defaultPropertyInclusion(JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, null))
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
@@ -99,19 +102,23 @@ public final class Json {
 
     public static NewMatch readNewMatch(String text) {
         Fields fields = read(text);
-        List<NewMatch.Place> places = new ArrayList<>();
-        for (Fields place : fields.list("seats", MOST_SEATS)) {
-            places.add(readPlace(place));
-        }
         return new NewMatch(
                 fields.text("game", LONGEST_KEY),
                 fields.textOr("variant", LONGEST_KEY, ""),
                 new TreeMap<>(fields.texts("options", 8)),
-                places,
+                readPlaces(fields),
                 readFirst(fields),
                 fields.has("clock") ? readClock(fields.fields("clock")) : new ClockRule.None(),
                 fields.flag("listed"),
                 fields.textOr("webhook", LONGEST_URL, ""));
+    }
+
+    private static List<NewMatch.Place> readPlaces(Fields fields) {
+        List<NewMatch.Place> places = new ArrayList<>();
+        for (Fields place : fields.list("seats", MOST_SEATS)) {
+            places.add(readPlace(place));
+        }
+        return places;
     }
 
     private static NewMatch.Place readPlace(Fields place) {
@@ -169,6 +176,19 @@ public final class Json {
     /** A body of the form {@code {seat}}, counted from 0. */
     public static int readSeat(String text) {
         return read(text).number("seat", 1, MOST_SEATS) - 1;
+    }
+
+    /** A match that was begun elsewhere; no seats when nobody says who sits where. */
+    public record Upload(String record, List<NewMatch.Place> seats) {
+
+        public Upload {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    public static Upload readUpload(String text) {
+        Fields fields = read(text);
+        return new Upload(fields.lines("record", LONGEST_RECORD), fields.has("seats") ? readPlaces(fields) : List.of());
     }
 
     /** A body of the form {@code {label}}. */

@@ -30,8 +30,12 @@ public record SeatRow(int seat, String kind, String player, String name, int lev
         return kind.equals("bot");
     }
 
+    public boolean isPerson() {
+        return !isOpen() && !isBot();
+    }
+
     /** Whether a person sits here, and this one answers for them. */
     public boolean isHeldBy(String player) {
-        return !isOpen() && !isBot() && this.player.equals(player);
+        return isPerson() && this.player.equals(player);
     }
 }

@@ -1,0 +1,55 @@
+package cabestan.bots;
+
+import cabestan.rules.game.Dice;
+import cabestan.rules.game.Game;
+import cabestan.rules.game.Gesture;
+import cabestan.rules.game.Match;
+import cabestan.rules.game.State;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What the strongest opponent would do in the place of the seat on turn, knowing no more than that seat.
+ *
+ * @param seat whose place it takes
+ * @param plan its next actions, as far as nothing hidden would be shown and the turn lasts
+ * @param chance what it expects, from 0, lost, to 1, won
+ */
+public record Opinion(int seat, List<Gesture> plan, double chance) {
+
+    /** The opponent that is asked. */
+    public static Opponent adviser(Game game) {
+        return Opponents.level(game, Opponents.LEVELS);
+    }
+
+    /** The opinion on a match that is not over. */
+    public static Opinion of(Match match, Budget budget, Dice dice) {
+        State state = match.state();
+        int seat = state.onTurn();
+        Thought thought = adviser(match.game()).bot().think(state.view(seat), PublicRecord.of(match), budget, dice);
+        return new Opinion(seat, plan(state, thought.actions()), thought.value());
+    }
+
+    private static List<Gesture> plan(State state, int[] actions) {
+        List<Gesture> plan = new ArrayList<>();
+        int turn = state.turn();
+        int reveals = state.reveals();
+        for (int action : actions) {
+            if (state.isOver() || state.turn() != turn || state.reveals() != reveals) {
+                break;
+            }
+            plan.add(state.gesture(action));
+            state.play(action);
+        }
+        return plan;
+    }
+
+    /** The plan in the game's notation. */
+    public String text() {
+        return String.join(" ", plan.stream().map(Gesture::text).toList());
+    }
+
+    public int percent() {
+        return (int) Math.round(100 * chance);
+    }
+}

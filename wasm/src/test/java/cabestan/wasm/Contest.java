@@ -1,0 +1,81 @@
+package cabestan.wasm;
+
+import cabestan.rules.catalog.Games;
+import cabestan.rules.game.Dice;
+import cabestan.rules.game.Game;
+import cabestan.rules.game.Seed;
+import java.io.IOException;
+
+/** Level 5 in the browser against level 5 on the JVM with the same time for each action; {@code wasm/contest} runs it. */
+final class Contest {
+
+    private static final int LEVEL = 5;
+    private static final double LEAST_SCORE = 0.4;
+
+    private final Browser browser;
+    private final int millis;
+
+    private Contest(Browser browser, int millis) {
+        this.browser = browser;
+        this.millis = millis;
+    }
+
+    public static void main(String[] args) throws Exception {
+        int matches = args.length > 0 ? Integer.parseInt(args[0]) : 20;
+        int millis = args.length > 1 ? Integer.parseInt(args[1]) : 200;
+        boolean isEnough = true;
+        System.out.printf("level %d, %d matches a game, %d ms an action%n", LEVEL, matches, millis);
+        try (Browser browser = new Browser()) {
+            for (Game game : Games.all()) {
+                double score = new Contest(browser, millis).play(game, matches);
+                System.out.printf("%-10s the browser scores %3.0f%%, at least %.0f%%%n", game.id(), 100 * score, 100 * LEAST_SCORE);
+                isEnough &= score >= LEAST_SCORE;
+            }
+        }
+        System.exit(isEnough ? 0 : 1);
+    }
+
+    /** The part of the points that the browser wins; each deal is played twice, with the seats changed. */
+    private double play(Game game, int matches) throws Exception {
+        Dice dice = Seed.read("2026").dice();
+        double won = 0;
+        Seed deal = null;
+        for (int i = 0; i < matches; i++) {
+            deal = i % 2 == 0 ? dice.seed() : deal;
+            won += match(game, deal.hex(), 1 + i % 2);
+        }
+        return won / matches;
+    }
+
+    private double match(Game game, String deal, int seatOfBrowser) throws Exception {
+        String variant = game.variants().getFirst().id();
+        agree(
+                Engine.begin(game.id(), variant, "", "Ada\nBob", 1, deal),
+                browser.ask("begin", game.id(), variant, "", "Ada\nBob", 1, deal));
+        String shown = Engine.show("0");
+        while (shown.contains("\"result\":null")) {
+            int seat = Integer.parseInt(shown.replaceAll("(?s).*\"onTurn\":([0-9]).*", "$1"));
+            String thought = seat == seatOfBrowser
+                    ? browser.ask("thinkFor", seat, LEVEL, millis, deal).text()
+                    : Engine.thinkFor(seat, LEVEL, millis, deal);
+            String action = thought.replaceAll(".*\"action\":\"([^\"]*)\".*", "$1");
+            agree(Engine.act(seat, action), browser.ask("act", seat, action));
+            shown = Engine.show("0");
+        }
+        String[] ranks =
+                shown.replaceAll("(?s).*\"ranks\":\\[([0-9,]*)\\].*", "$1").split(",");
+        int mine = Integer.parseInt(ranks[seatOfBrowser - 1]);
+        int other = Integer.parseInt(ranks[2 - seatOfBrowser]);
+        System.out.printf(
+                "  %-10s browser in seat %d: %s%n",
+                game.id(), seatOfBrowser, mine < other ? "wins" : mine > other ? "loses" : "draws");
+        return mine < other ? 1 : mine > other ? 0 : 0.5;
+    }
+
+    /** Both tables must stay the same. */
+    private static void agree(String here, Browser.Answer there) throws IOException {
+        if (!here.equals(there.text()) || here.contains("\"refused\"")) {
+            throw new IOException("answered " + here + " here and " + there.text() + " in the browser");
+        }
+    }
+}

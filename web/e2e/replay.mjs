@@ -1,0 +1,82 @@
+import { url } from './browser.mjs';
+import { press } from './monkey.mjs';
+import { check, person, setUp, sitDown } from './table.mjs';
+
+const steps = (page) => page.locator('.steps button');
+
+async function playUntil(page, count) {
+  while ((await steps(page).count()) < count) {
+    await press(page).catch(() => 'wait');
+    await page.waitForTimeout(40);
+  }
+}
+
+/** Looking back, and asking what a strong player would have done. */
+export const replay = {
+  async 'the computer has an opinion of any step, of a running match on this screen and of one that is over'(
+    browser,
+  ) {
+    const { page, troubles } = await person(browser);
+    await setUp(page, 'arcanor', 'open', ['me', 'bot 1']);
+    await playUntil(page, 3);
+    await page.getByRole('button', { name: 'To the beginning' }).click();
+    await page.getByText(/step 0 of/).waitFor();
+    const ask = page.getByRole('button', { name: 'What would the computer do?' });
+    await ask.click();
+    await page.getByText(/It would play [a-h][1-7]/).waitFor();
+    await page.getByRole('button', { name: 'One step on' }).click();
+    await page.getByText(/step 1 of/).waitFor();
+    check(
+      (await page.getByText(/It would play/).count()) === 0,
+      'the opinion of another step is still there',
+    );
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.locator('dialog[open] .danger').click();
+    await page.waitForSelector('.result');
+    check((await ask.count()) === 0, 'there is nothing to be decided at the end');
+    await steps(page).nth(1).click();
+    await ask.click();
+    await page.getByText(/It would play [a-h][1-7].*%/).waitFor();
+    check(troubles.length === 0, troubles[0]);
+  },
+
+  async 'nobody is advised against people, until the match is over'(browser) {
+    const [ana, ben] = await sitDown(browser, 'cartagena', 'basic', ['me', 'open']);
+    const people = [ana.page, ben.page];
+    while ((await steps(ana.page).count()) < 2) {
+      for (const page of people) await press(page).catch(() => 'wait');
+    }
+    await steps(ana.page).first().click();
+    await ana.page.getByText(/step 1 of/).waitFor();
+    const ask = ana.page.getByRole('button', { name: 'What would the computer do?' });
+    check((await ask.count()) === 0, 'advice is offered in a running match against a person');
+    await ben.page.getByRole('button', { name: 'Resign' }).click();
+    await ben.page.locator('dialog[open] .danger').click();
+    await ana.page.waitForSelector('.result');
+    await ask.click();
+    await ana.page.getByText(/It would play \S+/).waitFor();
+  },
+
+  async 'what I solved is kept here and with my player on the server'(browser) {
+    const { page } = await person(browser);
+    const solve = async () => {
+      await page.goto(`${url}/problems?id=p1`);
+      await page.waitForSelector('rect.grab');
+      const way = 'B9 B6 B6 C6 D5 | D6 D5 D4 D5 D4 D3 D4 D3 D2 D3 D2 C3'.split(' ');
+      for (const spot of way) {
+        if (spot === '|') await page.getByRole('button', { name: 'End turn' }).click();
+        else await page.locator(`rect[data-spot="${spot}"]`).click();
+      }
+      await page.getByText('Solved in 2 turns and 8 points').waitFor();
+    };
+    const told = page.waitForResponse((answer) => answer.url().endsWith('/problems/p1/solutions'));
+    await solve();
+    check((await told).ok(), 'the server did not take the solution');
+    await page.evaluate(() => localStorage.removeItem('solved'));
+    await page.goto(`${url}/problems`);
+    await page.locator('li.done').first().waitFor();
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('solved')).p1);
+    check(kept.turns === 2 && kept.points === 8, `the server gave back ${JSON.stringify(kept)}`);
+  },
+};

@@ -1,0 +1,177 @@
+import { url } from './browser.mjs';
+import { byKeyboard } from './keys.mjs';
+import { playOut } from './monkey.mjs';
+import { check, person, setUp } from './table.mjs';
+
+const boards = [
+  ['fragile', 'standard'],
+  ['cartagena', 'basic'],
+  ['arcanor', 'open'],
+];
+
+const myTurn = (page) => page.waitForSelector('.whose.mine', { timeout: 60_000 });
+
+/** What Chromium tells a screen reader, as flat nodes with role, name and what they contain. */
+async function heard(page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const told = (node) => ({
+    role: node.role?.value,
+    name: node.name?.value ?? '',
+    live: node.properties?.find(({ name }) => name === 'live')?.value.value,
+    children: (node.childIds ?? [])
+      .map((id) => byId.get(id))
+      .filter(Boolean)
+      .flatMap(skipped),
+  });
+  const skipped = (node) =>
+    node.ignored
+      ? (node.childIds ?? [])
+          .map((id) => byId.get(id))
+          .filter(Boolean)
+          .flatMap(skipped)
+      : [told(node)];
+  const all = (node) => [node, ...node.children.flatMap(all)];
+  return skipped(nodes[0]).flatMap(all);
+}
+
+const words = (node) => [node.name, ...node.children.map(words)].join(' ');
+
+const grids = {
+  fragile: { rows: 10, cells: 100, says: /^C3, depot, opens downwards/ },
+  cartagena: { rows: 7, cells: 32, says: /^start, pirate of seat 1/ },
+  arcanor: { rows: 7, cells: 56, says: /^[a-h]1, maple \d/ },
+};
+
+/** Text of twice the size: nothing is cut off, nothing hides behind the edge. */
+function cutOff(page) {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const faults = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} pixels wide`] : [];
+    for (const element of document.querySelectorAll('main *, header *')) {
+      const style = getComputedStyle(element);
+      const clips = style.overflowX === 'hidden' || style.overflowX === 'clip';
+      if (
+        clips &&
+        element.matches(':not(.unseen, svg, svg *)') &&
+        element.scrollWidth > element.clientWidth + 1
+      ) {
+        faults.push(`cut off: ${element.outerHTML.slice(0, 120)}`);
+      }
+    }
+    for (const button of document.querySelectorAll('button, a.button, select, input')) {
+      const { left, right, width } = button.getBoundingClientRect();
+      const scrolls = button.closest('.more') !== null; // a row that scrolls by itself on small screens
+      if (width > 0 && !scrolls && (right > root.clientWidth + 1 || left < -1)) {
+        faults.push(`outside: ${button.outerHTML.slice(0, 120)}`);
+      }
+    }
+    return faults;
+  });
+}
+
+/** For those who use their ears, or large letters. */
+export const senses = {
+  ...Object.fromEntries(
+    boards.map(([game, variant]) => [
+      `${game} as a screen reader hears it`,
+      async (browser) => {
+        const { page } = await person(browser);
+        await setUp(page, game, variant, ['me', 'bot 1']);
+        await myTurn(page);
+        const tree = await heard(page);
+        const grid = tree.filter(({ role }) => role === 'grid');
+        check(grid.length === 1 && grid[0].name !== '', 'the board is not one grid with a name');
+        const rows = grid[0].children.filter(({ role }) => role === 'row');
+        const cells = rows.flatMap((row) => row.children.filter(({ role }) => role === 'gridcell'));
+        const { rows: high, cells: many, says } = grids[game];
+        check(rows.length === high, `${rows.length} rows instead of ${high}`);
+        check(cells.length === many, `${cells.length} squares instead of ${many}`);
+        check(
+          cells.every(({ name }) => name !== ''),
+          'a square has no name',
+        );
+        check(
+          cells.some(({ name }) => says.test(name)),
+          `no square says ${says}; the first: ${cells[0].name}`,
+        );
+        const loud = () =>
+          heard(page).then((all) =>
+            all
+              .filter(({ live }) => live === 'polite')
+              .map(words)
+              .join(' '),
+          );
+        check(/Your turn/.test(await loud()), 'nothing says whose turn it is');
+        await playOut([page], { hand: byKeyboard, enough: game === 'fragile' ? 2 : 4 });
+        await page.waitForFunction(() =>
+          /: .*\w/.test(document.querySelector('.unseen[aria-live]').textContent),
+        );
+        check(/(Guest|Computer 1): \S/.test(await loud()), `the last action is not spoken: ${await loud()}`);
+      },
+    ]),
+  ),
+
+  async 'text at 200 percent: nothing is lost, nothing goes sideways'(browser) {
+    const { page } = await person(browser);
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')),
+    );
+    for (const path of [
+      '',
+      'new',
+      'problems',
+      'problems?id=p1',
+      'problems?edit',
+      'learn',
+      'learn?game=fragile',
+      'me',
+      'record',
+    ]) {
+      await page.goto(`${url}/${path}`);
+      await page.waitForSelector('h1');
+      await page.waitForTimeout(200);
+      const faults = await cutOff(page);
+      check(faults.length === 0, `/${path}: ${faults.join('; ')}`);
+    }
+    for (const [game, variant] of boards) {
+      await setUp(page, game, variant, ['me', 'bot 1']);
+      await myTurn(page);
+      const faults = await cutOff(page);
+      check(faults.length === 0, `${game}: ${faults.join('; ')}`);
+      const { width, height } = await page.locator('.board svg').first().boundingBox();
+      check(Math.min(width, height) > 300, `the board of ${game} is only ${width} by ${height}`);
+      await playOut([page], { enough: 3 });
+    }
+  },
+
+  async 'sound is off until asked for, and remembered'(browser) {
+    const { page } = await person(browser);
+    await page.addInitScript(() => {
+      globalThis.sounds = 0;
+      const { start } = AudioBufferSourceNode.prototype;
+      AudioBufferSourceNode.prototype.start = function (...when) {
+        globalThis.sounds++;
+        return start.apply(this, when);
+      };
+    });
+    const sounds = () => page.evaluate(() => globalThis.sounds);
+    const toggle = page.getByRole('button', { name: 'Sound' });
+    await setUp(page, 'arcanor', 'open', ['me', 'guest']);
+    await myTurn(page);
+    await playOut([page], { enough: 6 });
+    check((await sounds()) === 0, 'a sound was made before anybody asked for it');
+    check((await toggle.getAttribute('aria-pressed')) === 'false', 'sound is on');
+    await toggle.click();
+    await playOut([page], { enough: 6 });
+    await page.waitForFunction(() => globalThis.sounds > 0);
+    await page.reload();
+    await myTurn(page);
+    check((await toggle.getAttribute('aria-pressed')) === 'true', 'the choice was forgotten');
+    await toggle.click();
+    await playOut([page], { enough: 6 });
+    check((await sounds()) === 0, 'a sound was made after it was switched off');
+  },
+};

@@ -1,0 +1,71 @@
+import { url } from './browser.mjs';
+import { check, person, setUp } from './table.mjs';
+
+// On a quiet machine (E2E_QUIET=1) the promise holds to the letter; a busy one only has to come near.
+const quiet = process.env.E2E_QUIET === '1';
+const SLOWEST_PAINT = quiet ? 1000 : 5000;
+const FEWEST_FRAMES = quiet ? 58 : 15;
+
+export const speed = {
+  async 'the first paint comes within a second'(browser) {
+    const { page } = await person(browser);
+    for (const path of ['', 'new', 'problems?id=p1']) {
+      await page.goto(`${url}/${path}`);
+      const paint = await page.evaluate(
+        () =>
+          new Promise((seen) => {
+            new PerformanceObserver((list, observer) => {
+              const first = list.getEntriesByName('first-contentful-paint')[0];
+              if (!first) return;
+              observer.disconnect();
+              seen(first.startTime);
+            }).observe({ type: 'paint', buffered: true });
+          }),
+      );
+      console.log(`      first paint of /${path}: ${paint.toFixed(0)} ms`);
+      check(paint <= SLOWEST_PAINT, `/${path} was first painted after ${paint.toFixed(0)} ms`);
+    }
+  },
+
+  async 'sixty frames a second while pieces move'(browser) {
+    for (const [game, variant] of [
+      ['fragile', 'standard'],
+      ['cartagena', 'advanced'],
+      ['arcanor', 'open'],
+    ]) {
+      const { page, context } = await person(browser, { reducedMotion: 'no-preference' });
+      await setUp(page, game, variant, ['bot 1', 'bot 1']);
+      await page.waitForFunction(
+        () => document.getAnimations().some(({ effect }) => effect.target instanceof SVGElement),
+        null,
+        { timeout: 60_000 },
+      );
+      const { frames, moving } = await page.evaluate(
+        () =>
+          new Promise((done) => {
+            const began = performance.now();
+            let last = began;
+            let frames = 0;
+            let moving = 0;
+            const look = (now) => {
+              if (document.getAnimations().some(({ effect }) => effect.target instanceof SVGElement)) {
+                frames++;
+                moving += now - last;
+              }
+              last = now;
+              if (now - began < 3000) requestAnimationFrame(look);
+              else done({ frames, moving });
+            };
+            requestAnimationFrame(look);
+          }),
+      );
+      const rate = (1000 * frames) / moving;
+      console.log(
+        `      ${game}: ${rate.toFixed(0)} frames a second during ${moving.toFixed(0)} ms of motion`,
+      );
+      check(moving > 200, `hardly anything moved in ${game}`);
+      check(rate >= FEWEST_FRAMES, `${game} moves with ${rate.toFixed(0)} frames a second`);
+      await context.close();
+    }
+  },
+};

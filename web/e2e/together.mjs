@@ -1,0 +1,150 @@
+import { url } from './browser.mjs';
+import { press } from './monkey.mjs';
+import { check, person, sitDown } from './table.mjs';
+
+const steps = (page) => page.locator('.steps button').allTextContents();
+
+/** Until one of them is on turn; tells who, and who is not. */
+async function onTurn(...people) {
+  for (let tries = 0; tries < 1200; tries++) {
+    for (const one of people) {
+      if ((await one.page.locator('.whose.mine').count()) > 0) {
+        return [one, ...people.filter((other) => other !== one)];
+      }
+    }
+    await people[0].page.waitForTimeout(50);
+  }
+  throw new Error('nobody came on turn');
+}
+
+/** Presses until the record is longer; what is gone when it is pressed was offered before the table moved on. */
+async function act(page) {
+  const before = (await steps(page)).length;
+  while ((await steps(page)).length <= before) {
+    if ((await press(page).catch(() => 'wait')) === 'wait') await page.waitForTimeout(40);
+  }
+}
+
+/** A match made over HTTP, for what the form does not offer; the page goes there. */
+async function create(page, wanted) {
+  await page.goto(`${url}/`);
+  const id = await page.evaluate(async (wanted) => {
+    const send = (path, body) =>
+      fetch(`./api/${path}`, {
+        method: 'POST',
+        headers: { 'X-Cabestan': '1', 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }).then((answer) => answer.json());
+    await send('me', { name: 'Ana' });
+    return (await send('matches', wanted)).match;
+  }, wanted);
+  await page.goto(`${url}/match?id=${id}`);
+}
+
+/** What people do at one table, each in a browser of their own. */
+export const together = {
+  ...Object.fromEntries(
+    ['basic', 'advanced', 'jamaica'].map((variant) => [
+      `cartagena ${variant}: hidden hands are in nobody else's page or traffic`,
+      async (browser) => {
+        const [ana, ben] = await sitDown(browser, 'cartagena', variant, ['me', 'open']);
+        const watcher = await person(browser);
+        await ana.page.getByRole('button', { name: 'Invite and watch' }).click();
+        await watcher.page.goto(await ana.page.locator('dialog[open] input').last().inputValue());
+        await ana.page.keyboard.press('Escape');
+        await watcher.page.waitForSelector('.board rect[data-spot]');
+        for (let acted = 0; acted < 4; acted++) await act((await onTurn(ana, ben))[0].page);
+        await ben.page.locator('.steps button').first().click();
+        await ben.page.getByText(/step 1 of/).waitFor();
+        for (const [who, others] of [
+          [ana, '2'],
+          [ben, '1'],
+          [watcher, '12'],
+        ]) {
+          const hand = new RegExp(`hand +[${others}] +[A-Z]`);
+          const leak = [...who.frames, ...who.answers].find((text) => hand.test(text));
+          check(!leak, `the hand of ${others} was sent to another: ${leak?.slice(0, 300)}`);
+          check(!hand.test(await who.page.content()), `the hand of ${others} is in another's page`);
+          check((await who.page.locator('.seats .mini').count()) === 0, 'cards of others are drawn');
+        }
+        check((await watcher.page.locator('.hand button').count()) === 0, 'a watcher sees a hand');
+      },
+    ]),
+  ),
+
+  async 'a table of a person, one on the same screen, one by link and a bot'(browser) {
+    const [ana, ben] = await sitDown(browser, 'cartagena', 'tortuga', ['me', 'guest', 'open', 'bot 1']);
+    const seats = () =>
+      ana.page
+        .locator('.record li svg')
+        .evaluateAll((marks) => new Set(marks.map((mark) => mark.outerHTML)).size);
+    for (let tries = 0; (await seats()) < 4; tries++) {
+      check(tries < 400, `only ${await seats()} of four seats have played`);
+      for (const { page } of [ana, ben]) await press(page).catch(() => 'wait');
+      await ana.page.waitForTimeout(20);
+    }
+    check(ana.troubles.length + ben.troubles.length === 0, [...ana.troubles, ...ben.troubles][0]);
+  },
+
+  async 'a take-back is asked for and granted'(browser) {
+    const [ana, ben] = await sitDown(browser, 'arcanor', 'open', ['me', 'open']);
+    const [first, second] = await onTurn(ana, ben);
+    await act(first.page);
+    await first.page.getByRole('button', { name: 'Ask to take back' }).click();
+    await first.page.getByText('Your question is on the table').waitFor();
+    await second.page.getByText(/asks to take back/).waitFor();
+    await second.page.getByRole('button', { name: 'Refuse' }).click();
+    await first.page.getByText('Your question is on the table').waitFor({ state: 'detached' });
+    check((await steps(first.page)).length === 1, 'a refused take-back took something back');
+    await first.page.getByRole('button', { name: 'Ask to take back' }).click();
+    await second.page.getByRole('button', { name: 'Accept' }).click();
+    for (const { page } of [first, second]) {
+      await page.waitForFunction(() => document.querySelectorAll('.steps button').length === 0);
+    }
+    await first.page.waitForSelector('.whose.mine');
+  },
+
+  async 'clocks run for the one on turn, and end the match'(browser) {
+    const { page } = await person(browser);
+    const wanted = { game: 'arcanor', variant: 'open', options: {}, listed: false, first: 1 };
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 1 }];
+    await create(page, { ...wanted, seats, clock: { kind: 'match', seconds: 5, increment: 0 } });
+    const clocks = page.getByRole('timer');
+    await clocks.first().waitFor();
+    const other = await clocks.nth(1).textContent();
+    await page.waitForFunction(() => document.querySelector('[role=timer]')?.textContent === '0:02');
+    check((await clocks.nth(1).textContent()) === other, 'the clock of the other runs too');
+    await page.getByText('Time is up').waitFor();
+    await page.getByText('Computer 1 wins').waitFor();
+  },
+
+  async 'title, icon and notification tell that it is my turn'(browser) {
+    const tell = () => {
+      globalThis.told = [];
+      globalThis.Notification = class {
+        static permission = 'granted';
+        constructor(title, { body }) {
+          globalThis.told.push(`${title}: ${body}`);
+        }
+      };
+    };
+    const [ana, ben] = await sitDown(browser, 'arcanor', 'open', ['me', 'open'], tell);
+    const [first, second] = await onTurn(ana, ben);
+    const icon = (page) => page.locator('#icon').getAttribute('href');
+    await first.page.waitForFunction(() => document.title.startsWith('● Your turn'));
+    check((await icon(first.page)).includes('icon-turn'), 'the icon does not show that it is my turn');
+    check(!(await second.page.title()).includes('Your turn'), 'the title says my turn when it is not');
+    // Playwright's pages are all in front; this one believes that it is not.
+    await second.page.evaluate(() =>
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }),
+    );
+    await act(first.page);
+    await second.page.waitForFunction(() => globalThis.told.includes('Cabestan · Arcanor: It is your turn.'));
+    await second.page.waitForFunction(() => document.title.startsWith('● Your turn'));
+    check(
+      (await first.page.evaluate(() => globalThis.told.length)) === 0,
+      'told although the page is in front',
+    );
+    check(!(await icon(first.page)).includes('icon-turn'), 'the icon still shows my turn');
+  },
+};

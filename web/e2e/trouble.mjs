@@ -1,0 +1,101 @@
+import { check, person, sitDown } from './table.mjs';
+import { wire } from './wire.mjs';
+
+const steps = (page) => page.locator('.steps button').allTextContents();
+
+/** A match on the server that a page follows over a wire of its own, on turn in the middle of a turn. */
+async function midTurn(browser) {
+  const line = await wire();
+  const [ana, ben] = await sitDown(browser, 'cartagena', 'advanced', ['me', 'open']);
+  const isAna = (await ana.page.locator('.whose.mine').count()) > 0;
+  const [mine, other] = isAna ? [ana, ben] : [ben, ana];
+  const { pathname, search } = new URL(mine.page.url());
+  await mine.page.goto(line.url + pathname + search);
+  await mine.page.waitForSelector('.whose.mine');
+  await move(mine.page);
+  await mine.page.waitForFunction(() => document.querySelectorAll('.steps button').length === 1);
+  return { line, page: mine.page, other: other.page };
+}
+
+async function move(page) {
+  await page.locator('.board rect.grab').first().click();
+  await page.locator('.board rect.aim').first().click();
+}
+
+const lost = (page) => page.getByText('Connection lost').waitFor();
+const isBack = (page) => page.getByText('Connection lost').waitFor({ state: 'detached' });
+
+/** Both pages come to show the same so many steps, and the server's own record has as many. */
+async function agree(page, other, count) {
+  for (const one of [page, other]) {
+    await one.waitForFunction((n) => document.querySelectorAll('.steps button').length === n, count);
+  }
+  check((await steps(page)).join() === (await steps(other)).join(), 'the records differ');
+  const text = await other.evaluate(() =>
+    fetch(`./api/matches/${new URLSearchParams(location.search).get('id')}/record`).then((answer) =>
+      answer.text(),
+    ),
+  );
+  const kept = [...text.matchAll(/^turn +\d (.*)$/gm)].flatMap(([, actions]) => actions.trim().split(/ +/));
+  check(kept.length === count, `the server keeps ${kept.length} actions instead of ${count}`);
+}
+
+/** What happens when the wire breaks in the middle of a turn. */
+export const trouble = {
+  async 'an action made while the connection is lost arrives once'(browser) {
+    const { line, page, other } = await midTurn(browser);
+    line.cut();
+    await lost(page);
+    await move(page);
+    check((await steps(page)).length === 1, 'the page shows what the server does not know');
+    line.mend();
+    await isBack(page);
+    await agree(page, other, 2);
+    line.close();
+  },
+
+  async 'an action whose answer is lost is not done twice'(browser) {
+    const { line, page, other } = await midTurn(browser);
+    line.deafen();
+    await move(page);
+    await other.waitForFunction(() => document.querySelectorAll('.steps button').length === 2);
+    line.cut();
+    await lost(page);
+    line.mend();
+    await isBack(page);
+    await agree(page, other, 2);
+    await page.keyboard.press('u');
+    await agree(page, other, 1);
+    line.close();
+  },
+
+  async 'a page that is opened again in the middle of a turn shows it unchanged'(browser) {
+    const { line, page, other } = await midTurn(browser);
+    const before = await page.locator('.hand').innerText();
+    line.cut();
+    await lost(page);
+    line.mend();
+    await page.reload();
+    await page.waitForSelector('.whose.mine');
+    await agree(page, other, 1);
+    check((await page.locator('.hand').innerText()) === before, 'the hand differs after the reload');
+    line.close();
+  },
+
+  async 'a match in this browser outlives a reload in the middle of a turn'(browser) {
+    const { page, context } = await person(browser);
+    await page.goto(process.env.CABESTAN_URL ?? 'http://localhost:8080');
+    await page.locator('article').nth(1).getByRole('button', { name: 'Play now' }).click();
+    await page.waitForSelector('.whose.mine');
+    const before = (await steps(page)).length;
+    await move(page);
+    await page.waitForFunction((n) => document.querySelectorAll('.steps button').length > n, before);
+    const played = await steps(page);
+    await page.reload();
+    await page.waitForSelector('.steps button');
+    check((await steps(page)).join() === played.join(), 'the record differs after a reload');
+    await context.setOffline(true);
+    await page.keyboard.press('u');
+    await page.waitForFunction((n) => document.querySelectorAll('.steps button').length === n, before);
+  },
+};

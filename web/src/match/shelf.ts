@@ -1,0 +1,36 @@
+/** Why the browser does not store a match: there is no room, or it stores nothing for this page. */
+export type StoreTrouble = 'full' | 'blocked';
+
+const DATABASE = 'cabestan';
+const SHELF = 'matches';
+
+export function troubleOf(error: unknown): StoreTrouble {
+  return (error as DOMException | null)?.name === 'QuotaExceededError' ? 'full' : 'blocked';
+}
+
+/** Does one piece of work on the shelf of matches, and waits until the browser has really stored it. */
+export async function onShelf<T>(
+  mode: IDBTransactionMode,
+  work: (shelf: IDBObjectStore) => IDBRequest,
+): Promise<T> {
+  const database = await open();
+  try {
+    return await new Promise<T>((done, fail) => {
+      const transaction = database.transaction(SHELF, mode);
+      const request = work(transaction.objectStore(SHELF));
+      transaction.oncomplete = () => done(request.result as T);
+      transaction.onabort = () => fail(transaction.error ?? request.error);
+    });
+  } finally {
+    database.close();
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((done, fail) => {
+    const opening = indexedDB.open(DATABASE, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(SHELF, { keyPath: 'id' });
+    opening.onsuccess = () => done(opening.result);
+    opening.onerror = () => fail(opening.error);
+  });
+}

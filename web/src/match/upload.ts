@@ -1,0 +1,28 @@
+import { post } from '../net/http';
+import { me } from '../net/me.svelte';
+import type { Created, NewSeat, SeatSummary, Summary } from '../net/protocol';
+import { keptMatch, remove } from './localMatches';
+
+/** Who sits where when a match goes on at the server; the seats in `free` wait there for friends. */
+export function seatsThere(seats: SeatSummary[], free: number[]): NewSeat[] {
+  const me = (seats.find((seat) => seat.kind === 'player') ?? seats.find((seat) => seat.mine))?.seat;
+  return seats.map((seat) => {
+    if (free.includes(seat.seat)) return { kind: 'open' };
+    if (seat.seat === me) return { kind: 'me' };
+    return seat.kind === 'bot' ? { kind: 'bot', level: seat.level ?? 1 } : { kind: 'guest', name: seat.name };
+  });
+}
+
+/** Takes a match of this browser to the server, and tells its id there. The copy here goes once it is safe there. */
+export async function upload(summary: Summary, record: string, free: number[] = []): Promise<string> {
+  await me.ready();
+  const { match } = await post<Created>('records', { record, seats: seatsThere(summary.seats, free) });
+  await remove(summary.id);
+  return match;
+}
+
+/** The same for a match that is not open now. */
+export async function uploadKept(summary: Summary): Promise<void> {
+  const kept = await keptMatch(summary.id);
+  if (kept) await upload(summary, kept.record);
+}
