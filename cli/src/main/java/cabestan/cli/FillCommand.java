@@ -1,6 +1,7 @@
 package cabestan.cli;
 
 import cabestan.rules.game.Seed;
+import cabestan.server.ServerLog;
 import cabestan.server.match.Filling;
 import cabestan.server.store.Backup;
 import cabestan.server.store.BulkRepository;
@@ -65,6 +66,7 @@ final class FillCommand implements Callable<Integer> {
         if ((data == null) == database.isEmpty()) {
             throw new Complaint("expected either --data or --db: which database is to be filled");
         }
+        ServerLog.toStandardError();
         PrintWriter err = spec.commandLine().getErr();
         long begun = System.nanoTime();
         try (Database open =

@@ -1,6 +1,7 @@
 package cabestan.cli;
 
 import cabestan.server.Server;
+import cabestan.server.ServerLog;
 import cabestan.server.ServerOptions;
 import cabestan.server.http.Limits;
 import cabestan.server.load.Load;
@@ -12,6 +13,7 @@ import java.io.PrintWriter;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -64,6 +66,7 @@ final class SoakCommand implements Callable<Integer> {
         if (minutes <= 0 || rate < 1 || sockets < 2) {
             throw new Complaint("expected --minutes above 0, --rate of 1 or more, --sockets of 2 or more");
         }
+        ServerLog.toStandardError();
         Path data = Files.createTempDirectory("cabestan-soak");
         ServerOptions options =
                 ServerOptions.in(data).withPort(0).withDatabase(database).withLimits(Limits.NONE);
@@ -85,7 +88,7 @@ final class SoakCommand implements Callable<Integer> {
                 List.of(address), sockets, rate, seconds, spec.commandLine().getErr()::println);
         LoadReport report;
         List<String> faults;
-        try (Soak soak = new Soak(server.tableSizes(), seconds / SAMPLES, out::println)) {
+        try (Soak soak = new Soak(server.tableSizes(), Duration.ofSeconds(seconds / SAMPLES), out::println)) {
             report = load.run(WARM_UP_SECONDS);
             faults = new ArrayList<>(soak.faults());
         }

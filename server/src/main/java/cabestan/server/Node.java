@@ -45,7 +45,8 @@ record Node(
         if (!shared) {
             stored.leases().releaseAll(); // whoever held them is gone, as this one has the folder to itself
         }
-        long back = stored.house().comeBack(System.currentTimeMillis(), shared ? AWAY : 0);
+        long now = System.currentTimeMillis();
+        long back = shared ? stored.house().comeBack(now, AWAY) : now;
         NodeRole role = new NodeRole(shared, options.thinks(), back, options.remembered());
         Signature signature = shared ? Signature.of(stored.house(), options.data()) : Signature.in(options.data());
         Webhooks webhooks = new Webhooks(signature, options.privateWebhooks());

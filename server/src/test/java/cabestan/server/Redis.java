@@ -1,7 +1,9 @@
 package cabestan.server;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -9,6 +11,8 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
@@ -21,10 +25,12 @@ final class Redis implements AutoCloseable {
     private final Path folder;
     private final Path program;
     private final int port;
+    private final List<String> more;
     private Process process;
 
-    Redis(Path folder) throws IOException {
+    Redis(Path folder, String... more) throws IOException {
         this.folder = folder;
+        this.more = List.of(more);
         this.program = folder.resolve("redis-server");
         try (InputStream in = Redis.class.getResourceAsStream("/redis-server-" + VERSION + "-" + platform())) {
             Files.copy(in, program);
@@ -32,10 +38,18 @@ final class Redis implements AutoCloseable {
         if (!program.toFile().setExecutable(true)) {
             throw new IOException("cannot make " + program + " executable");
         }
-        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            port = free.getLocalPort();
-        }
+        port = freePort();
         start();
+    }
+
+    static int freePort() throws IOException {
+        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            return free.getLocalPort();
+        }
+    }
+
+    int port() {
+        return port;
     }
 
     private static String platform() {
@@ -49,17 +63,11 @@ final class Redis implements AutoCloseable {
     }
 
     void start() {
+        List<String> command = new ArrayList<>(List.of(program.toString(), "--port", "" + port));
+        command.addAll(List.of("--bind", "127.0.0.1", "--save", "", "--dir", folder.toString()));
+        command.addAll(more);
         try {
-            process = new ProcessBuilder(
-                            program.toString(),
-                            "--port",
-                            "" + port,
-                            "--bind",
-                            "127.0.0.1",
-                            "--save",
-                            "",
-                            "--dir",
-                            folder.toString())
+            process = new ProcessBuilder(command)
                     .redirectErrorStream(true)
                     .redirectOutput(folder.resolve("redis.log").toFile())
                     .start();
@@ -76,11 +84,30 @@ final class Redis implements AutoCloseable {
     }
 
     private boolean answers() {
-        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
-            socket.getOutputStream().write("PING\r\n".getBytes(StandardCharsets.US_ASCII));
-            return socket.getInputStream().read() == '+';
-        } catch (IOException e) {
+        try {
+            return ask("PING").equals("+PONG");
+        } catch (UncheckedIOException e) {
             return false;
+        }
+    }
+
+    /** Says a command and gives the answer; of a long one its text. */
+    String ask(String command) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
+                BufferedReader in =
+                        new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII))) {
+            socket.getOutputStream().write((command + "\r\n").getBytes(StandardCharsets.US_ASCII));
+            String line = String.valueOf(in.readLine());
+            if (!line.startsWith("$")) {
+                return line;
+            }
+            char[] text = new char[Integer.parseInt(line.substring(1))];
+            for (int read = 0; read < text.length; ) {
+                read += in.read(text, read, text.length - read);
+            }
+            return new String(text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

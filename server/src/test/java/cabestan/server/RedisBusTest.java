@@ -12,6 +12,7 @@ import cabestan.server.bus.PlayerNews;
 import cabestan.server.bus.Presence;
 import cabestan.server.bus.RedisBus;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -82,6 +83,36 @@ class RedisBusTest {
             }
         }
         throw new AssertionError("no news came through");
+    }
+
+    @Test
+    void a_cluster_spreads_the_channels_over_its_members() throws IOException, InterruptedException {
+        Path left = Files.createDirectory(folder.resolve("left"));
+        Path right = Files.createDirectory(folder.resolve("right"));
+        int leftPort = Redis.freePort();
+        int rightPort = Redis.freePort();
+        try (Redis one = new Redis(left, "--cluster-enabled", "yes", "--cluster-port", "" + leftPort);
+                Redis two = new Redis(right, "--cluster-enabled", "yes", "--cluster-port", "" + rightPort)) {
+            assertEquals("+OK", one.ask("CLUSTER ADDSLOTSRANGE 0 8191"));
+            assertEquals("+OK", two.ask("CLUSTER ADDSLOTSRANGE 8192 16383"));
+            assertEquals("+OK", one.ask("CLUSTER MEET 127.0.0.1 " + two.port() + " " + rightPort));
+            for (Redis member : List.of(one, two)) {
+                awaitThat(() -> member.ask("CLUSTER INFO").contains("cluster_state:ok"));
+            }
+            try (RedisBus here = new RedisBus(one.url());
+                    RedisBus there = new RedisBus(two.url())) {
+                BlockingQueue<News> heard = listen(there);
+                awaitThat(() -> here.isUp() && there.isUp());
+                for (int i = 0; i < 100; i++) {
+                    News news = new PlayerNews("player" + i);
+                    here.publish(news);
+                    assertEquals(news, heard.poll(30, TimeUnit.SECONDS));
+                }
+                for (Redis member : List.of(one, two)) {
+                    assertTrue(member.ask("INFO commandstats").contains("cmdstat_spublish"), "both pass news on");
+                }
+            }
+        }
     }
 
     @Test

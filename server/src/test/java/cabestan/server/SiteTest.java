@@ -151,6 +151,18 @@ class SiteTest {
     }
 
     @Test
+    void the_lobby_is_the_same_everywhere() {
+        Client anna = new Client(one.port(), "Anna");
+        Client bert = new Client(two.port(), "Bert");
+        try (Page page = bert.open()) {
+            page.say("{\"type\":\"lobby\",\"follow\":true}");
+            assertEquals(0, page.next("lobby").path("tables").size());
+            anna.make("{\"game\":\"arcanor\",\"listed\":true," + TWO_PLAYERS + "}");
+            assertEquals(1, page.next("lobby").path("tables").size());
+        }
+    }
+
+    @Test
     void a_clock_runs_out_once_on_whichever_node() {
         Client anna = new Client(one.port(), "Anna");
         Client bert = new Client(two.port(), "Bert");

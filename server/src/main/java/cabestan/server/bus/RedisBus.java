@@ -1,14 +1,13 @@
 package cabestan.server.bus;
 
-import io.lettuce.core.ClientOptions;
 import io.lettuce.core.ClientOptions.DisconnectedBehavior;
-import io.lettuce.core.RedisClient;
 import io.lettuce.core.RedisException;
 import io.lettuce.core.RedisURI;
 import io.lettuce.core.SocketOptions;
 import io.lettuce.core.TimeoutOptions;
+import io.lettuce.core.cluster.ClusterClientOptions;
+import io.lettuce.core.cluster.ClusterTopologyRefreshOptions;
 import io.lettuce.core.pubsub.RedisPubSubAdapter;
-import io.lettuce.core.pubsub.StatefulRedisPubSubConnection;
 import io.lettuce.core.resource.ClientResources;
 import io.lettuce.core.resource.Delay;
 import java.time.Duration;
@@ -17,38 +16,46 @@ import java.util.UUID;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The bus of many nodes: sharded channels of a Redis, which may go away and come back as it likes. */
+/** The bus of many nodes: sharded channels of a Redis or a cluster, which may go away and come back as it likes. */
 public final class RedisBus implements MatchBus {
 
     private static final Logger LOG = LoggerFactory.getLogger(RedisBus.class);
     private static final int CHANNELS = 32;
     private static final Duration PATIENCE = Duration.ofSeconds(2);
     private static final Duration RETRY = Duration.ofMillis(500);
+    private static final Duration TEND = Duration.ofSeconds(10);
+
+    private static final ClusterClientOptions OPTIONS = ClusterClientOptions.builder()
+            .disconnectedBehavior(DisconnectedBehavior.REJECT_COMMANDS) // old news are worth nothing
+            .socketOptions(SocketOptions.builder().connectTimeout(PATIENCE).build())
+            .timeoutOptions(TimeoutOptions.enabled(PATIENCE))
+            .topologyRefreshOptions(ClusterTopologyRefreshOptions.builder()
+                    .enablePeriodicRefresh(TEND)
+                    .enableAllAdaptiveRefreshTriggers()
+                    .build())
+            .build();
 
     private final List<Consumer<News>> listeners = new CopyOnWriteArrayList<>();
     private final String node = UUID.randomUUID().toString();
-    private final ClientResources resources = ClientResources.builder()
-            .reconnectDelay(Delay.constant(RETRY))
-            .ioThreadPoolSize(2)
-            .computationThreadPoolSize(2)
-            .build();
-    private final RedisClient client;
-    private final Thread opening;
-    private volatile StatefulRedisPubSubConnection<String, String> connection;
+    private final RedisURI address;
+    private final ClientResources resources;
+    private final Thread thread;
+    private volatile Wire wire;
     private volatile boolean closed;
 
     /** Refuses an address that is none; a Redis that is away is waited for in the background. */
     public RedisBus(String url) {
-        this.client = RedisClient.create(resources, read(url));
-        client.setOptions(ClientOptions.builder()
-                .disconnectedBehavior(DisconnectedBehavior.REJECT_COMMANDS) // old news are worth nothing
-                .socketOptions(SocketOptions.builder().connectTimeout(PATIENCE).build())
-                .timeoutOptions(TimeoutOptions.enabled(PATIENCE))
-                .build());
-        this.opening = Thread.ofVirtual().name("bus").start(this::open);
+        this.address = read(url);
+        this.resources = ClientResources.builder()
+                .reconnectDelay(Delay.constant(RETRY))
+                .ioThreadPoolSize(2)
+                .computationThreadPoolSize(2)
+                .build();
+        this.thread = Thread.ofVirtual().name("bus").start(this::run);
     }
 
     private static RedisURI read(String url) {
@@ -61,39 +68,42 @@ public final class RedisBus implements MatchBus {
         }
     }
 
-    /** Connects for the first time; from then on the client reconnects and subscribes again by itself. */
-    private void open() {
-        boolean told = false;
-        while (!closed && connection == null) {
-            try {
-                StatefulRedisPubSubConnection<String, String> opened = client.connectPubSub();
-                opened.addListener(new RedisPubSubAdapter<>() {
-                    @Override
-                    public void smessage(String channel, String text) {
-                        hear(text);
+    private void run() {
+        try {
+            boolean told = false;
+            while (!closed && wire == null) {
+                try {
+                    wire = connect();
+                    LOG.info("bus=up node={}", node);
+                } catch (RedisException e) {
+                    if (!told) {
+                        LOG.warn("bus=away the Redis does not answer; news of other nodes come late: {}", e.getMessage());
+                        told = true;
                     }
-                });
-                for (int channel = 0; channel < CHANNELS; channel++) { // a cluster wants one slot at a time
-                    opened.sync().ssubscribe(channel(channel));
+                    Thread.sleep(RETRY);
                 }
-                connection = opened;
-                LOG.info("bus=up node={}", node);
-            } catch (RedisException e) {
-                if (!told) {
-                    LOG.warn("bus=away the Redis does not answer; news of other nodes are late: {}", e.getMessage());
-                    told = true;
-                }
-                pause();
             }
+            while (!closed) {
+                Thread.sleep(TEND);
+                wire.tend();
+            }
+        } catch (InterruptedException e) {
+            LOG.debug("the bus is switched off");
         }
     }
 
-    private static void pause() {
-        try {
-            Thread.sleep(RETRY);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+    private Wire connect() {
+        List<String> channels =
+                IntStream.range(0, CHANNELS).mapToObj(RedisBus::channel).toList();
+        RedisPubSubAdapter<String, String> listener = new RedisPubSubAdapter<>() {
+            @Override
+            public void smessage(String channel, String text) {
+                hear(text);
+            }
+        };
+        return SingleWire.leadsToCluster(resources, OPTIONS, address)
+                ? new ClusterWire(resources, OPTIONS, address, channels, listener)
+                : new SingleWire(resources, OPTIONS, address, channels, listener);
     }
 
     private static String channel(int number) {
@@ -113,13 +123,9 @@ public final class RedisBus implements MatchBus {
     @Override
     public void publish(News news) {
         tell(news);
-        StatefulRedisPubSubConnection<String, String> open = connection;
-        if (open != null && open.isOpen()) {
+        if (isUp()) {
             String channel = channel(Math.floorMod(news.subject().hashCode(), CHANNELS));
-            open.async().spublish(channel, NewsText.write(node, news)).exceptionally(lost -> {
-                LOG.debug("news were lost: {}", lost.getMessage());
-                return null;
-            });
+            wire.send(channel, NewsText.write(node, news));
         }
     }
 
@@ -135,15 +141,18 @@ public final class RedisBus implements MatchBus {
 
     @Override
     public boolean isUp() {
-        StatefulRedisPubSubConnection<String, String> open = connection;
-        return open != null && open.isOpen();
+        Wire open = wire;
+        return open != null && open.isUp();
     }
 
     @Override
     public void close() {
         closed = true;
-        opening.interrupt();
-        client.shutdown(Duration.ZERO, PATIENCE);
+        thread.interrupt();
+        Wire open = wire;
+        if (open != null) {
+            open.close();
+        }
         resources.shutdown(0, PATIENCE.toMillis(), TimeUnit.MILLISECONDS).awaitUninterruptibly(PATIENCE.toMillis());
     }
 }

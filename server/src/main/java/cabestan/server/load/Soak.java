@@ -3,12 +3,13 @@ package cabestan.server.load;
 import cabestan.server.store.TableSizes;
 import com.sun.management.UnixOperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.function.ToLongFunction;
 
 /** Watches a server in this process over a long time for what must not grow: memory, open files, tables beside the matches. */
 public final class Soak implements AutoCloseable {
@@ -17,7 +18,6 @@ public final class Soak implements AutoCloseable {
     private static final List<String> GROWING = List.of("players", "matches", "seats", "events");
 
     private static final double TOLERATED = 1.15;
-    private static final int WARM_UP_PART = 3;
 
     /** How things stood at one time. */
     private record Sample(long heap, long files, Map<String, Long> rows) {}
@@ -28,16 +28,16 @@ public final class Soak implements AutoCloseable {
     private final Thread thread;
 
     /** @param out told a line for every sample */
-    public Soak(TableSizes tables, int secondsBetween, Consumer<String> out) {
+    public Soak(TableSizes tables, Duration between, Consumer<String> out) {
         this.tables = tables;
         this.out = out;
-        this.thread = Thread.ofPlatform().name("soak").daemon().start(() -> run(secondsBetween));
+        this.thread = Thread.ofPlatform().name("soak").daemon().start(() -> run(between));
     }
 
-    private void run(int secondsBetween) {
+    private void run(Duration between) {
         try {
             while (!Thread.interrupted()) {
-                Thread.sleep(secondsBetween * 1000L);
+                Thread.sleep(between);
                 sample();
             }
         } catch (InterruptedException e) {
@@ -64,27 +64,34 @@ public final class Soak implements AutoCloseable {
         }
     }
 
-    /** What grew although it should not have, once the first third is over; empty when nothing did. */
+    /** What grew from the second third of the time to the last although it should not; empty when nothing did. */
     public synchronized List<String> faults() {
-        List<String> faults = new ArrayList<>();
-        int first = samples.size() / WARM_UP_PART;
-        if (samples.size() < WARM_UP_PART) {
+        int third = samples.size() / 3;
+        if (third == 0) {
             return List.of("too few samples: " + samples.size());
         }
-        Sample before = samples.get(first);
-        Sample after = samples.getLast();
-        if (after.heap > TOLERATED * before.heap) {
-            faults.add("heap after collection grew from " + before.heap + " to " + after.heap + " bytes");
-        }
-        if (after.files > TOLERATED * before.files) {
-            faults.add("open files grew from " + before.files + " to " + after.files);
-        }
-        new TreeMap<>(after.rows).forEach((table, rows) -> {
-            if (!GROWING.contains(table) && rows > before.rows.get(table)) {
-                faults.add("table " + table + " grew from " + before.rows.get(table) + " to " + rows + " rows");
+        List<Sample> before = samples.subList(third, 2 * third);
+        List<Sample> after = samples.subList(2 * third, samples.size());
+        List<String> faults = new ArrayList<>();
+        compare("heap after collection", mean(before, Sample::heap), mean(after, Sample::heap), TOLERATED, faults);
+        compare("open files", mean(before, Sample::files), mean(after, Sample::files), TOLERATED, faults);
+        for (String table : after.getLast().rows.keySet()) {
+            if (!GROWING.contains(table)) {
+                ToLongFunction<Sample> rows = sample -> sample.rows.get(table);
+                compare("table " + table, mean(before, rows), mean(after, rows), 1, faults);
             }
-        });
+        }
         return faults;
+    }
+
+    private static double mean(List<Sample> some, ToLongFunction<Sample> value) {
+        return some.stream().mapToLong(value).average().orElseThrow();
+    }
+
+    private static void compare(String what, double before, double after, double tolerated, List<String> faults) {
+        if (after > tolerated * before) {
+            faults.add(String.format(Locale.ROOT, "%s grew from %.0f to %.0f", what, before, after));
+        }
     }
 
     @Override

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.function.IntConsumer;
+import java.util.stream.Stream;
 
 /** Makes a large database for measuring: some real matches, written again and again for other players at other times. */
 public final class Filling {
@@ -124,13 +125,14 @@ public final class Filling {
     }
 
     private void write(List<Pattern> patterns, int count, int before, IntConsumer progress) {
+        List<String> ids = Stream.generate(Keys::id).limit(count).sorted().toList(); // an index likes its rows in order
         for (int from = 0; from < count; from += CHUNK) {
             List<Stored> matches = new ArrayList<>();
             List<MatchIndex> indexes = new ArrayList<>();
             for (int i = from; i < Math.min(count, from + CHUNK); i++) {
                 Pattern pattern = patterns.get(i % patterns.size());
                 long created = now - Math.floorMod(dice.next(), YEAR);
-                matches.add(copy(pattern, created));
+                matches.add(copy(pattern, ids.get(i), created));
                 indexes.add(moved(pattern.index, created));
             }
             bulk.addMatches(matches, indexes);
@@ -138,12 +140,12 @@ public final class Filling {
         }
     }
 
-    private Stored copy(Pattern pattern, long created) {
+    private Stored copy(Pattern pattern, String id, long created) {
         int first = dice.below(players.size());
         int second = (first + 1 + dice.below(players.size() - 1)) % players.size();
         List<SeatRow> seats = seats(players.get(first), players.get(second));
         MatchHead old = pattern.head;
-        MatchHead head = head(Keys.id(), old.game(), old.variant(), old.seed(), players.get(first), created);
+        MatchHead head = head(id, old.game(), old.variant(), old.seed(), players.get(first), created);
         List<EventRow> events = new ArrayList<>();
         for (EventRow row : pattern.events) {
             String player = row.seat() < 0 ? "" : seats.get(row.seat()).player();

@@ -59,7 +59,7 @@ final class Sweep implements AutoCloseable {
                 try {
                     if (seldom || !isUp || !wasUp) {
                         lookAtMatches();
-                        lobby.changed();
+                        lobby.lookAgain();
                     }
                     house.alive(System.currentTimeMillis());
                     if (seldom) {
