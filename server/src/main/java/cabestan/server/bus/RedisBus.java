@@ -1,6 +1,5 @@
 package cabestan.server.bus;
 
-import io.lettuce.core.ClientOptions.DisconnectedBehavior;
 import io.lettuce.core.RedisException;
 import io.lettuce.core.RedisURI;
 import io.lettuce.core.SocketOptions;
@@ -25,17 +24,17 @@ public final class RedisBus implements MatchBus {
 
     private static final Logger LOG = LoggerFactory.getLogger(RedisBus.class);
     private static final int CHANNELS = 32;
+    private static final int MOST_WAITING = 10_000;
     private static final Duration PATIENCE = Duration.ofSeconds(2);
     private static final Duration RETRY = Duration.ofMillis(500);
     private static final Duration TEND = Duration.ofSeconds(10);
 
     private static final ClusterClientOptions OPTIONS = ClusterClientOptions.builder()
-            .disconnectedBehavior(DisconnectedBehavior.REJECT_COMMANDS) // old news are worth nothing
+            .requestQueueSize(MOST_WAITING)
             .socketOptions(SocketOptions.builder().connectTimeout(PATIENCE).build())
-            .timeoutOptions(TimeoutOptions.enabled(PATIENCE))
+            .timeoutOptions(TimeoutOptions.enabled(PATIENCE)) // old news are worth nothing
             .topologyRefreshOptions(ClusterTopologyRefreshOptions.builder()
                     .enablePeriodicRefresh(TEND)
-                    .enableAllAdaptiveRefreshTriggers()
                     .build())
             .build();
 
@@ -77,7 +76,9 @@ public final class RedisBus implements MatchBus {
                     LOG.info("bus=up node={}", node);
                 } catch (RedisException e) {
                     if (!told) {
-                        LOG.warn("bus=away the Redis does not answer; news of other nodes come late: {}", e.getMessage());
+                        LOG.warn(
+                                "bus=away the Redis does not answer; news of other nodes come late: {}",
+                                e.getMessage());
                         told = true;
                     }
                     Thread.sleep(RETRY);
