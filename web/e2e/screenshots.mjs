@@ -1,8 +1,17 @@
-import { mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { desktop, launch, phone, url } from './browser.mjs';
+import { setUp } from './table.mjs';
 
-// npm run screenshots [folder]: pictures of the main pages, from a running server at CABESTAN_URL.
-const folder = process.argv[2] ?? 'screenshots';
+// npm run screenshots [folder] [--readme]: pictures of the main pages, from a running server at CABESTAN_URL;
+// with --readme those of the README are renewed too.
+const [folder = 'screenshots'] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const readme = {
+  home: 'home-desktop-light',
+  fragile: 'match-fragile-desktop-light',
+  cartagena: 'match-cartagena-desktop-light',
+  arcanor: 'match-arcanor-desktop-dark',
+  problem: 'problems-id-p8-desktop-dark',
+};
 mkdirSync(folder, { recursive: true });
 
 const pages = {
@@ -16,30 +25,26 @@ const pages = {
   },
 };
 
-/** A few moves into a match, one of my pieces in hand. */
-async function match(page, number) {
-  await page.goto(url);
-  await page.locator(`article:nth-of-type(${number}) .button.primary`).click();
-  for (let i = 0; i < 60 && (await page.locator('.steps button').count()) < 16; i++) {
-    if ((await page.locator('.whose.mine').count()) === 0) await page.waitForTimeout(150);
-    else await move(page);
-  }
-  await page.waitForSelector('.whose.mine', { timeout: 30_000 });
-  const grab = page.locator('.board rect.grab');
-  if ((await grab.count()) > 0) await grab.first().click();
-  await page.waitForTimeout(500);
-}
+const matches = [
+  { game: 'fragile', variant: 'standard', seats: 3, steps: 84 },
+  { game: 'cartagena', variant: 'advanced', seats: 3, steps: 44 },
+  { game: 'arcanor', variant: 'open', seats: 2, steps: 32 },
+];
 
-async function move(page) {
-  const aim = page.locator('.board rect.aim');
-  const ask = page.locator('.ask button');
-  const end = page.locator('.turn .buttons button', { hasText: 'End' });
-  if ((await end.count()) > 0) await end.click();
-  else if ((await aim.count()) > 0) await aim.nth(Math.floor((await aim.count()) / 2)).click();
-  else if ((await ask.count()) > 0) await ask.first().click();
-  else if ((await page.locator('.board rect.grab').count()) > 0)
-    await page.locator('.board rect.grab').first().click();
-  await page.waitForTimeout(80);
+/** The middle of a match that computer players have begun: from there I go on, one of my pieces in hand. */
+async function match(page, { game, variant, seats, steps }) {
+  await setUp(page, game, variant, Array(seats).fill('bot 4'));
+  const list = page.locator('.steps button');
+  await page.waitForFunction((n) => document.querySelectorAll('.steps button').length > n, steps, {
+    timeout: 240_000,
+  });
+  if (!(await list.first().isVisible())) await page.locator('.record summary').click();
+  await list.nth(steps - 1).click();
+  await page.getByRole('button', { name: 'Try from here' }).click();
+  await page.waitForSelector('.whose.mine', { timeout: 60_000 });
+  const grab = page.locator('.board rect.grab');
+  await grab.nth(Math.floor((await grab.count()) / 2)).click();
+  await page.waitForTimeout(600);
 }
 
 const browser = await launch();
@@ -61,12 +66,17 @@ for (const [size, viewport] of Object.entries({ desktop, phone })) {
       await prepare(page);
       await shoot(path.replace(/\W+/g, '-'));
     }
-    for (const [i, game] of ['fragile', 'cartagena', 'arcanor'].entries()) {
-      await match(page, i + 1);
-      await shoot(`match-${game}`);
+    for (const one of matches) {
+      await match(page, one);
+      await shoot(`match-${one.game}`);
     }
     await context.close();
   }
 }
 await browser.close();
+if (process.argv.includes('--readme')) {
+  for (const [name, picture] of Object.entries(readme)) {
+    copyFileSync(`${folder}/${picture}.png`, new URL(`../../docs/pictures/${name}.png`, import.meta.url));
+  }
+}
 console.log(`pictures in ${folder}`);

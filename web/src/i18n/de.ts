@@ -1,7 +1,9 @@
 import type { Texts } from './i18n.svelte';
+import problems from './problems/de';
 import refused from './refused/de';
 
 const de: Texts = {
+  ...problems,
   ...refused,
 
   'common.close': 'Schließen',
@@ -299,58 +301,6 @@ const de: Texts = {
   'spoken.canTake': 'kann genommen werden',
   'spoken.ask': 'Was ist gemeint?',
   'spoken.acted': '{name}: {action}',
-
-  'problems.title': 'Aufgaben',
-  'problems.lead':
-    'Bringen Sie die markierte Kiste in der gegebenen Zahl von Zügen in ihr Depot. Ein Arbeiter je Zug, nie zweimal hintereinander derselbe.',
-  'problems.number': 'Aufgabe {n}',
-  'problems.turns': '{n} Zug|{n} Züge',
-
-  'problems.published': 'Die veröffentlichten Aufgaben',
-  'problems.grade': 'Grad {n}',
-  'problems.count': '{n} von {all} gelöst',
-  'problems.perfect': 'bestmöglich',
-  'problems.solvedIn': '{n} Zug, {points} Punkte|{n} Züge, {points} Punkte',
-  'problems.shared': 'Eine Aufgabe für Sie',
-  'problems.goal': 'Bringen Sie {goals}.',
-  'problems.noEngine': 'Dieser Browser kann die Engine nicht ausführen; ein aktueller kann es.',
-  'problems.solved': 'Gelöst in {n} Zug mit {points} Punkten|Gelöst in {n} Zügen mit {points} Punkten',
-  'problems.isBest': 'Besser geht es nicht: Das ist bewiesen.',
-  'problems.best': 'Es geht in {n} Zug mit {points} Punkten.|Es geht in {n} Zügen mit {points} Punkten.',
-  'problems.failed': 'Keine Züge mehr. Zurücknehmen oder von vorn beginnen.',
-  'problems.restart': 'Von vorn',
-  'problems.watch': 'Eine beste Lösung ansehen',
-  'problems.change': 'Verändern',
-  'problems.next': 'Nächste Aufgabe',
-  'prove.begin': 'Lösen lassen',
-  'prove.stop': 'Anhalten',
-  'prove.searching':
-    'Suche nach Lösungen in {n} Zug: Zug {turn}|Suche nach Lösungen in {n} Zügen: Zug {turn}',
-  'prove.ways':
-    'Bewiesen: Es gibt {n} Weg dahin, und keiner ist besser.|Bewiesen: Es gibt {n} Wege dahin, und keiner ist besser.',
-  'prove.unsolvable': 'Bewiesen: In {n} Zug geht es nicht.|Bewiesen: In {n} Zügen geht es nicht.',
-  'prove.tooLarge':
-    'Zu groß für einen Beweis hier: zu viele Stellungen in {n} Zug. Weniger Züge oder weniger freie Kisten helfen.|Zu groß für einen Beweis hier: zu viele Stellungen in {n} Zügen. Weniger Züge oder weniger freie Kisten helfen.',
-  'watch.step': 'Schritt {n} von {all}',
-  'watch.back': 'Zurück',
-  'watch.forth': 'Weiter',
-  'watch.roll': 'Abspielen',
-  'watch.pause': 'Pause',
-  'watch.leave': 'Selbst versuchen',
-  'editor.title': 'Aufgabe bauen',
-  'editor.tool': 'Was gesetzt wird',
-  'editor.crate': 'Kiste; noch einmal für einen Stapel',
-  'editor.docker': 'Mein Arbeiter',
-  'editor.other': 'Arbeiter von niemandem',
-  'editor.goal': 'Ziel: eine Kiste, dann ihr Depot',
-  'editor.erase': 'Feld leeren',
-  'editor.goalCrate': 'Drücken Sie auf die Kiste.',
-  'editor.goalDepot': 'Jetzt auf das Depot für {crate}.',
-  'editor.turns': 'Züge',
-  'editor.playable': 'Das lässt sich spielen.',
-  'editor.try': 'Ausprobieren',
-  'editor.share': 'Link kopieren',
-  'editor.clear': 'Alles leeren',
 
   'me.title': 'Ich',
   'me.name': 'Mein Name am Tisch',

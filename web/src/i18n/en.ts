@@ -1,7 +1,9 @@
+import problems from './problems/en';
 import refused from './refused/en';
 
 /** The English texts; every other language has the same keys. `one|many` picks by {n}. */
 export default {
+  ...problems,
   ...refused,
 
   'common.close': 'Close',
@@ -297,59 +299,6 @@ export default {
   'spoken.canTake': 'can be taken',
   'spoken.ask': 'What do you mean?',
   'spoken.acted': '{name}: {action}',
-
-  'problems.title': 'Problems',
-  'problems.lead':
-    'Bring the marked crate into its depot within the turns given. One docker a turn, never the same twice running.',
-  'problems.number': 'Problem {n}',
-  'problems.turns': '{n} turn|{n} turns',
-
-  'problems.published': 'The published problems',
-  'problems.grade': 'Grade {n}',
-  'problems.count': '{n} of {all} solved',
-  'problems.perfect': 'best possible',
-  'problems.solvedIn': '{n} turn, {points} points|{n} turns, {points} points',
-  'problems.shared': 'A problem for you',
-  'problems.goal': 'Bring {goals}.',
-  'problems.noEngine': 'This browser cannot run the engine; a current one can.',
-  'problems.solved': 'Solved in {n} turn and {points} points|Solved in {n} turns and {points} points',
-  'problems.isBest': 'Nobody can do better: that is proved.',
-  'problems.best':
-    'It can be done in {n} turn and {points} points.|It can be done in {n} turns and {points} points.',
-  'problems.failed': 'No turns are left. Undo, or begin again.',
-  'problems.restart': 'Begin again',
-  'problems.watch': 'Watch a best solution',
-  'problems.change': 'Change it',
-  'problems.next': 'Next problem',
-  'prove.begin': 'Have it solved',
-  'prove.stop': 'Stop',
-  'prove.searching':
-    'Looking for solutions in {n} turn: turn {turn}|Looking for solutions in {n} turns: turn {turn}',
-  'prove.ways':
-    'Proved: there is {n} way to do it, and none is better.|Proved: there are {n} ways to do it, and none is better.',
-  'prove.unsolvable': 'Proved: it cannot be done in {n} turn.|Proved: it cannot be done in {n} turns.',
-  'prove.tooLarge':
-    'Too large to be proved here: too many positions within {n} turn. Fewer turns or fewer free crates help.|Too large to be proved here: too many positions within {n} turns. Fewer turns or fewer free crates help.',
-  'watch.step': 'Step {n} of {all}',
-  'watch.back': 'Back',
-  'watch.forth': 'Forward',
-  'watch.roll': 'Play',
-  'watch.pause': 'Pause',
-  'watch.leave': 'Try it myself',
-  'editor.title': 'Compose a problem',
-  'editor.tool': 'What to place',
-  'editor.crate': 'Crate; again for a pile',
-  'editor.docker': 'My docker',
-  'editor.other': 'Docker of nobody',
-  'editor.goal': 'Goal: a crate, then its depot',
-  'editor.erase': 'Clear a square',
-  'editor.goalCrate': 'Press the crate.',
-  'editor.goalDepot': 'Now press the depot for {crate}.',
-  'editor.turns': 'Turns',
-  'editor.playable': 'This can be played.',
-  'editor.try': 'Try it',
-  'editor.share': 'Copy the link',
-  'editor.clear': 'Clear all',
 
   'me.title': 'Me',
   'me.name': 'My name at the table',

@@ -41,6 +41,7 @@ it('every plain text is used somewhere', () => {
     'symbol.',
     'result.',
     'refused.',
+    'editor.lacks.',
     'spoken.opens.',
     'problem.',
   ];

@@ -18,8 +18,9 @@ export function cutRecord(text: string, actions: number): string {
 /** Who sits at a branch: I try both sides, but where hands are hidden the computer takes the others. */
 export function branchSeats(summary: Summary, hidden: boolean, me: number, level: number): SeatSummary[] {
   return summary.seats.map((seat) => {
-    if (seat.seat === me) return { ...seat, kind: 'player', mine: true, online: true, level: null };
-    if (hidden) return { ...seat, kind: 'bot', mine: false, online: true, level };
-    return { ...seat, kind: 'guest', mine: true, online: true, level: null };
+    const name = seat.kind === 'bot' ? '' : seat.name; // a level's name does not suit a person
+    if (seat.seat === me) return { ...seat, name, kind: 'player', mine: true, online: true, level: null };
+    if (hidden) return { ...seat, kind: 'bot', mine: false, online: true, level: seat.level ?? level };
+    return { ...seat, name, kind: 'guest', mine: true, online: true, level: null };
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyTool, emptyDraft, readDraft, setGoal, writeDraft } from './draft';
+import { applyTool, emptyDraft, lacks, readDraft, setGoal, writeDraft } from './draft';
 import { fromLink, readSheet, toLink } from './problem';
 import { published } from './published';
 
@@ -14,6 +14,16 @@ it('a crate pressed again becomes a pile, then goes', () => {
 it('what stood on a square makes room for what is put there', () => {
   const draft = applyTool(applyTool(emptyDraft(), 'docker', 'D6'), 'other', 'D6');
   expect([draft.dockers, draft.others]).toEqual([[], ['D6']]);
+});
+
+it('says what is to be placed next', () => {
+  let draft = emptyDraft();
+  expect(lacks(draft)).toBe('crate');
+  draft = applyTool(draft, 'crate', 'C2');
+  expect(lacks(draft)).toBe('docker');
+  draft = applyTool(draft, 'docker', 'C1');
+  expect(lacks(draft)).toBe('goal');
+  expect(lacks(setGoal(draft, 'C2', 'C3'))).toBeNull();
 });
 
 it('a crate that goes takes its goal along', () => {

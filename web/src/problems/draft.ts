@@ -39,6 +39,13 @@ export function writeDraft(draft: Draft): string {
   ].join('\n');
 }
 
+/** What a draft still lacks before it can be played, the first thing first. */
+export function lacks(draft: Draft): 'crate' | 'docker' | 'goal' | null {
+  if (Object.keys(draft.crates).length === 0) return 'crate';
+  if (draft.dockers.length === 0) return 'docker';
+  return draft.goals.length === 0 ? 'goal' : null;
+}
+
 const without = (list: Spot[], square: Spot) => list.filter((one) => one !== square);
 
 function cleared(draft: Draft, square: Spot): Draft {
