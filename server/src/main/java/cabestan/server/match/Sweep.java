@@ -62,7 +62,7 @@ final class Sweep implements AutoCloseable {
                         lobby.lookAgain();
                     }
                     house.alive(System.currentTimeMillis());
-                    if (seldom) {
+                    if (seldom || isUp && !wasUp) {
                         presences.announceAll();
                     }
                 } catch (StoreFailure e) {

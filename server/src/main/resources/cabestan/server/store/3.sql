@@ -1,4 +1,4 @@
--- Many nodes over one database. Old programs keep running beside this schema: it only adds.
+-- Many nodes over one database. Old programs keep running beside this schema: nothing that they read or write goes.
 
 -- Until when a node has taken it on itself to think for the bot on turn; 0 when nobody has.
 ALTER TABLE matches ADD COLUMN lease BIGINT NOT NULL DEFAULT 0;
