@@ -19,7 +19,9 @@ import org.slf4j.LoggerFactory;
 final class Alarm implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Alarm.class);
+    private static final long SOON = Duration.ofMinutes(1).toMillis();
     private static final long SWEEP = Duration.ofSeconds(30).toMillis();
+    private static final long SHARED_SWEEP = Duration.ofSeconds(5).toMillis(); // how late a dead node's clocks may ring
     private static final int SHORTEST_WAIT = 500;
     private static final int LONGEST_WAIT = 2_000;
 
@@ -39,6 +41,7 @@ final class Alarm implements AutoCloseable {
 
     private final MatchRepository repository;
     private final boolean shared;
+    private final long between;
     private final Consumer<String> ring;
     private final DelayQueue<Due> soon = new DelayQueue<>();
     private final Thread thread = Thread.ofPlatform().name("alarm").daemon().unstarted(this::run);
@@ -50,6 +53,7 @@ final class Alarm implements AutoCloseable {
     Alarm(MatchRepository repository, boolean shared, Consumer<String> ring) {
         this.repository = repository;
         this.shared = shared;
+        this.between = shared ? SHARED_SWEEP : SWEEP;
         this.ring = ring;
     }
 
@@ -59,7 +63,7 @@ final class Alarm implements AutoCloseable {
 
     /** Remembers the deadline when it comes before a later sweep would find it. */
     void set(String match, long deadline) {
-        if (deadline > 0 && deadline < System.currentTimeMillis() + 2 * SWEEP) {
+        if (deadline > 0 && deadline < System.currentTimeMillis() + SOON) {
             soon.add(new Due(match, deadline + 1, false));
         }
     }
@@ -71,7 +75,7 @@ final class Alarm implements AutoCloseable {
                 long now = System.currentTimeMillis();
                 if (now >= nextSweep) {
                     sweep(now);
-                    nextSweep = now + SWEEP;
+                    nextSweep = now + between;
                 }
                 Due due = soon.poll(nextSweep - now, TimeUnit.MILLISECONDS);
                 if (due != null) {
@@ -95,7 +99,7 @@ final class Alarm implements AutoCloseable {
 
     private void sweep(long now) {
         try {
-            repository.dueBefore(now + 2 * SWEEP).forEach((match, deadline) -> {
+            repository.dueBefore(now + 2 * between).forEach((match, deadline) -> {
                 int wait = shared ? ThreadLocalRandom.current().nextInt(SHORTEST_WAIT, LONGEST_WAIT) : 1;
                 soon.add(new Due(match, deadline + wait, shared));
             });
