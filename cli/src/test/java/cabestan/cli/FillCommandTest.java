@@ -27,8 +27,12 @@ class FillCommandTest {
         assertEquals(
                 "cabestan: expected either --data or --db: which database is to be filled\n",
                 Run.of("fill", "--matches", "5").err());
-        assertEquals(2, Run.of("fill", "--matches", "0", "--data", folder.toString()).code());
-        assertEquals(2, Run.of("fill", "--matches", "5", "--db", "postgresql://127.0.0.1:1/none").code());
+        assertEquals(
+                2, Run.of("fill", "--matches", "0", "--data", folder.toString()).code());
+        assertEquals(
+                2,
+                Run.of("fill", "--matches", "5", "--db", "postgresql://127.0.0.1:1/none")
+                        .code());
     }
 
     @Test
