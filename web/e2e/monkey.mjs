@@ -69,6 +69,16 @@ export async function press(page, { hand = byMouse, chance = Math.random, linger
   return 'wait';
 }
 
+/** One press; what was offered may be gone when it is pressed, because the table moved on. */
+async function tryPress(page, options) {
+  try {
+    return await press(page, options);
+  } catch (error) {
+    if (!/Timeout|detached|not attached|intercepts/.test(error.message)) throw error;
+    return 'wait';
+  }
+}
+
 /** Plays on all pages in turn until the match is over on one of them, or there were enough presses. */
 export async function playOut(pages, { hand, minutes = 8, patience = 40, enough = Infinity, seed = 1 } = {}) {
   const until = Date.now() + minutes * 60_000;
@@ -76,13 +86,7 @@ export async function playOut(pages, { hand, minutes = 8, patience = 40, enough 
   let presses = 0;
   while (Date.now() < until) {
     for (const page of pages) {
-      let done;
-      try {
-        done = await press(page, { hand, chance, linger: presses < patience });
-      } catch (error) {
-        if (!/Timeout|detached|not attached|intercepts/.test(error.message)) throw error;
-        done = 'wait'; // what was offered is gone: the table moved on
-      }
+      const done = await tryPress(page, { hand, chance, linger: presses < patience });
       if (done === 'over') return presses;
       if (done === 'wait') await page.waitForTimeout(40);
       else presses++;
@@ -90,4 +94,16 @@ export async function playOut(pages, { hand, minutes = 8, patience = 40, enough 
     }
   }
   throw new Error(`the match did not end within ${minutes} minutes and ${presses} presses`);
+}
+
+/** Plays on until the record has so many actions more. */
+export async function playOn(page, actions, { hand } = {}) {
+  const count = () => page.locator('.steps button').count();
+  const enough = (await count()) + actions;
+  const until = Date.now() + 60_000 * actions;
+  const chance = dice(enough);
+  while ((await count()) < enough) {
+    if (Date.now() > until) throw new Error(`not ${actions} actions within ${actions} minutes`);
+    if ((await tryPress(page, { hand, chance })) === 'wait') await page.waitForTimeout(40);
+  }
 }

@@ -24,6 +24,7 @@ async function solveFirstProblem(page, base) {
   await page.getByRole('button', { name: 'End turn' }).click();
   await hit('D6', 'D5', 'D4', 'D5', 'D4', 'D3', 'D4', 'D3', 'D2', 'D3', 'D2', 'C3');
   await page.getByText('Solved in 2 turns and 8 points').waitFor();
+  check(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), 'the page scrolls');
 }
 
 /** Played here to the end by clicks, so nowhere else. */

@@ -1,15 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { url } from './browser.mjs';
-import { press } from './monkey.mjs';
+import { playOn, press } from './monkey.mjs';
 import { check, person, setUp, sitDown } from './table.mjs';
 
 const steps = (page) => page.locator('.steps button');
-
-async function playUntil(page, count) {
-  while ((await steps(page).count()) < count) {
-    await press(page).catch(() => 'wait');
-    await page.waitForTimeout(40);
-  }
-}
 
 /** Looking back, and asking what a strong player would have done. */
 export const replay = {
@@ -18,7 +12,7 @@ export const replay = {
   ) {
     const { page, troubles } = await person(browser);
     await setUp(page, 'arcanor', 'open', ['me', 'bot 1']);
-    await playUntil(page, 3);
+    await playOn(page, 3);
     await page.getByRole('button', { name: 'To the beginning' }).click();
     await page.getByText(/step 0 of/).waitFor();
     const ask = page.getByRole('button', { name: 'What would the computer do?' });
@@ -38,6 +32,31 @@ export const replay = {
     await steps(page).nth(1).click();
     await ask.click();
     await page.getByText(/It would play [a-h][1-7].*%/).waitFor();
+    check(troubles.length === 0, troubles[0]);
+  },
+
+  async 'a pasted record is stepped through and talked about; a broken one is refused with its line'(
+    browser,
+  ) {
+    const { page, troubles } = await person(browser);
+    const golden = new URL(
+      '../../rules/src/test/resources/golden/cartagena-jamaica-2-5.match',
+      import.meta.url,
+    );
+    const record = readFileSync(golden, 'utf8');
+    await page.goto(`${url}/record`);
+    const text = page.getByRole('textbox', { name: 'Record' });
+    const open = page.getByRole('button', { name: 'Check and open' });
+    await text.fill(record.replace(/^seat .*$/m, 'seat 7'));
+    await open.click();
+    await page.getByText(/This text cannot be read: line \d+/).waitFor();
+    await text.fill(record);
+    await open.click();
+    await page.waitForSelector('.result');
+    await steps(page).nth(3).click();
+    await page.getByText(/step 4 of/).waitFor();
+    await page.getByRole('button', { name: 'What would the computer do?' }).click();
+    await page.getByText(/It would play \S+/).waitFor();
     check(troubles.length === 0, troubles[0]);
   },
 

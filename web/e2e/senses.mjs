@@ -1,6 +1,6 @@
 import { url } from './browser.mjs';
 import { byKeyboard } from './keys.mjs';
-import { playOut } from './monkey.mjs';
+import { playOn } from './monkey.mjs';
 import { check, person, setUp } from './table.mjs';
 
 const boards = [
@@ -105,7 +105,7 @@ export const senses = {
               .join(' '),
           );
         check(/Your turn/.test(await loud()), 'nothing says whose turn it is');
-        await playOut([page], { hand: byKeyboard, enough: game === 'fragile' ? 2 : 4 });
+        await playOn(page, 1, { hand: byKeyboard });
         await page.waitForFunction(() =>
           /: .*\w/.test(document.querySelector('.unseen[aria-live]').textContent),
         );
@@ -143,7 +143,7 @@ export const senses = {
       check(faults.length === 0, `${game}: ${faults.join('; ')}`);
       const { width, height } = await page.locator('.board svg').first().boundingBox();
       check(Math.min(width, height) > 300, `the board of ${game} is only ${width} by ${height}`);
-      await playOut([page], { enough: 3 });
+      await playOn(page, 1);
     }
   },
 
@@ -161,17 +161,17 @@ export const senses = {
     const toggle = page.getByRole('button', { name: 'Sound' });
     await setUp(page, 'arcanor', 'open', ['me', 'guest']);
     await myTurn(page);
-    await playOut([page], { enough: 6 });
+    await playOn(page, 2);
     check((await sounds()) === 0, 'a sound was made before anybody asked for it');
     check((await toggle.getAttribute('aria-pressed')) === 'false', 'sound is on');
     await toggle.click();
-    await playOut([page], { enough: 6 });
+    await playOn(page, 2);
     await page.waitForFunction(() => globalThis.sounds > 0);
     await page.reload();
     await myTurn(page);
     check((await toggle.getAttribute('aria-pressed')) === 'true', 'the choice was forgotten');
     await toggle.click();
-    await playOut([page], { enough: 6 });
+    await playOn(page, 2);
     check((await sounds()) === 0, 'a sound was made after it was switched off');
   },
 };

@@ -1,5 +1,5 @@
 import { url } from './browser.mjs';
-import { press } from './monkey.mjs';
+import { playOn, press } from './monkey.mjs';
 import { check, person, sitDown } from './table.mjs';
 
 const steps = (page) => page.locator('.steps button').allTextContents();
@@ -15,14 +15,6 @@ async function onTurn(...people) {
     await people[0].page.waitForTimeout(50);
   }
   throw new Error('nobody came on turn');
-}
-
-/** Presses until the record is longer; what is gone when it is pressed was offered before the table moved on. */
-async function act(page) {
-  const before = (await steps(page)).length;
-  while ((await steps(page)).length <= before) {
-    if ((await press(page).catch(() => 'wait')) === 'wait') await page.waitForTimeout(40);
-  }
 }
 
 /** A match made over HTTP, for what the form does not offer; the page goes there. */
@@ -53,7 +45,7 @@ export const together = {
         await watcher.page.goto(await ana.page.locator('dialog[open] input').last().inputValue());
         await ana.page.keyboard.press('Escape');
         await watcher.page.waitForSelector('.board rect[data-spot]');
-        for (let acted = 0; acted < 4; acted++) await act((await onTurn(ana, ben))[0].page);
+        for (let acted = 0; acted < 4; acted++) await playOn((await onTurn(ana, ben))[0].page, 1);
         await ben.page.locator('.steps button').first().click();
         await ben.page.getByText(/step 1 of/).waitFor();
         for (const [who, others] of [
@@ -89,7 +81,7 @@ export const together = {
   async 'a take-back is asked for and granted'(browser) {
     const [ana, ben] = await sitDown(browser, 'arcanor', 'open', ['me', 'open']);
     const [first, second] = await onTurn(ana, ben);
-    await act(first.page);
+    await playOn(first.page, 1);
     await first.page.getByRole('button', { name: 'Ask to take back' }).click();
     await first.page.getByText('Your question is on the table').waitFor();
     await second.page.getByText(/asks to take back/).waitFor();
@@ -138,7 +130,7 @@ export const together = {
     await second.page.evaluate(() =>
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }),
     );
-    await act(first.page);
+    await playOn(first.page, 1);
     await second.page.waitForFunction(() => globalThis.told.includes('Cabestan · Arcanor: It is your turn.'));
     await second.page.waitForFunction(() => document.title.startsWith('● Your turn'));
     check(

@@ -1,3 +1,4 @@
+import { url } from './browser.mjs';
 import { check, person, sitDown } from './table.mjs';
 import { wire } from './wire.mjs';
 
@@ -84,7 +85,7 @@ export const trouble = {
 
   async 'a match in this browser outlives a reload in the middle of a turn'(browser) {
     const { page, context } = await person(browser);
-    await page.goto(process.env.CABESTAN_URL ?? 'http://localhost:8080');
+    await page.goto(url);
     await page.locator('article').nth(1).getByRole('button', { name: 'Play now' }).click();
     await page.waitForSelector('.whose.mine');
     const before = (await steps(page)).length;

@@ -205,7 +205,8 @@ const de: Texts = {
   'match.removeSure': 'Diese Partie endgültig entfernen?',
   'match.inviteHere': 'Jemanden einladen',
   'match.inviteText':
-    'Die Partie geht auf dem Server weiter, und wer den Link öffnet, nimmt den Platz ein. Verdeckte Karten werden neu verteilt, damit niemand sie kennt. Wessen Platz wird frei?',
+    'Die Partie geht auf dem Server weiter, und wer den Link öffnet, nimmt den Platz ein. Wessen Platz wird frei?',
+  'match.inviteDeal': 'Verdeckte Karten werden neu verteilt, damit niemand sie kennt.',
   'match.inviteMake': 'Link erstellen',
   'match.goOn': 'Auf dem Server weiterspielen',
   'match.turnOfFree': 'Der freie Platz wartet auf jemanden',
@@ -259,6 +260,7 @@ const de: Texts = {
   'fragile.kind.turn': 'Umdrehen',
   'fragile.kind.pass': 'Weiterreichen',
   'fragile.kind.place-depot': 'Depot setzen',
+  'fragile.kind.edit': 'hier',
   'fragile.kind.place-docker': 'Arbeiter setzen',
   'cartagena.board': 'Pfad von der Festung zum Boot',
   'cartagena.kind.forward': 'Vorwärts',

@@ -203,7 +203,8 @@ export default {
   'match.removeSure': 'Remove this match for good?',
   'match.inviteHere': 'Invite a friend',
   'match.inviteText':
-    'The match goes on at the server, and whoever opens the link takes the seat. Hidden cards are dealt anew, so that nobody knows them. Whose seat becomes free?',
+    'The match goes on at the server, and whoever opens the link takes the seat. Whose seat becomes free?',
+  'match.inviteDeal': 'Hidden cards are dealt anew, so that nobody knows them.',
   'match.inviteMake': 'Make the link',
   'match.goOn': 'Go on at the server',
   'match.turnOfFree': 'Waiting for a player in the free seat',
@@ -257,6 +258,7 @@ export default {
   'fragile.kind.turn': 'Turn over',
   'fragile.kind.pass': 'Pass along',
   'fragile.kind.place-depot': 'Place depot',
+  'fragile.kind.edit': 'here',
   'fragile.kind.place-docker': 'Place docker',
   'cartagena.board': 'Path from the fortress to the boat',
   'cartagena.kind.forward': 'Forward',

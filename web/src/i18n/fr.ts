@@ -207,7 +207,8 @@ const fr: Texts = {
   'match.removeSure': 'Retirer cette partie pour de bon ?',
   'match.inviteHere': 'Inviter quelqu’un',
   'match.inviteText':
-    'La partie continue sur le serveur, et la personne qui ouvre le lien prend la place. Les cartes cachées sont redistribuées, pour que nul ne les connaisse. Quelle place se libère ?',
+    'La partie continue sur le serveur, et la personne qui ouvre le lien prend la place. Quelle place se libère ?',
+  'match.inviteDeal': 'Les cartes cachées sont redistribuées, pour que nul ne les connaisse.',
   'match.inviteMake': 'Créer le lien',
   'match.goOn': 'Continuer sur le serveur',
   'match.turnOfFree': 'La place libre attend quelqu’un',
@@ -262,6 +263,7 @@ const fr: Texts = {
   'fragile.kind.turn': 'Retourner',
   'fragile.kind.pass': 'Passer de main en main',
   'fragile.kind.place-depot': 'Placer un dépôt',
+  'fragile.kind.edit': 'ici',
   'fragile.kind.place-docker': 'Placer un docker',
   'cartagena.board': 'Chemin de la forteresse à la barque',
   'cartagena.kind.forward': 'Avancer',

@@ -23,6 +23,9 @@ class Update {
       else if (isOurs) this.#ready = true; // taken in another window
       isOurs = true;
     });
+    if (document.readyState !== 'complete') {
+      await new Promise((loaded) => addEventListener('load', loaded, { once: true })); // what is seen comes first
+    }
     try {
       this.#watch(await serviceWorker.register('./sw.js'));
     } catch (error) {

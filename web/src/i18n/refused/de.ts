@@ -89,6 +89,7 @@ const de: typeof en = {
   'refused.no-seat': 'Diesen Platz gibt es nicht.',
   'refused.not-found': 'Unter diesem Namen gibt es nichts. Der Link ist vielleicht alt oder abgeschnitten.',
   'refused.not-over': 'Die Partie ist noch nicht zu Ende.',
+  'refused.not-proved': 'Für dieses Problem gibt es noch keinen Beweis. Fragen Sie später wieder.',
   'refused.not-running': 'Die Partie hat noch nicht begonnen.',
   'refused.not-your-seat': 'Das ist nicht Ihr Platz.',
   'refused.not-your-turn': 'Sie sind nicht am Zug.',

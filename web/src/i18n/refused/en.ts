@@ -84,6 +84,7 @@ export default {
   'refused.no-seat': 'There is no such seat.',
   'refused.not-found': 'There is nothing of this name. The link may be old or cut off.',
   'refused.not-over': 'The match is not over yet.',
+  'refused.not-proved': 'There is no proof of this problem yet. Ask again later.',
   'refused.not-running': 'The match has not started yet.',
   'refused.not-your-seat': 'You do not hold this seat.',
   'refused.not-your-turn': 'It is not your turn.',

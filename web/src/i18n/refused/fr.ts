@@ -86,6 +86,7 @@ const fr: typeof en = {
   'refused.no-seat': 'Cette place n’existe pas.',
   'refused.not-found': 'Il n’y a rien de ce nom. Le lien est peut-être vieux ou coupé.',
   'refused.not-over': 'La partie n’est pas encore finie.',
+  'refused.not-proved': 'Ce problème n’est pas encore prouvé. Redemandez plus tard.',
   'refused.not-running': 'La partie n’a pas encore commencé.',
   'refused.not-your-seat': 'Cette place n’est pas la vôtre.',
   'refused.not-your-turn': 'Ce n’est pas à vous.',

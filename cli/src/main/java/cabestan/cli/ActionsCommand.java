@@ -1,12 +1,10 @@
 package cabestan.cli;
 
-import cabestan.rules.game.Game;
 import cabestan.rules.game.State;
 import java.util.Arrays;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Lists what may be played. */
@@ -19,15 +17,12 @@ final class ActionsCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "GAME", description = "fragile, cartagena or arcanor")
-    private Game game;
-
     @Mixin
     private Start start;
 
     @Override
     public void run() {
-        State state = start.state(game);
+        State state = start.state();
         int[] actions = new int[state.maxActions()];
         int count = state.legalActions(actions);
         Arrays.stream(actions, 0, count)

@@ -1,11 +1,11 @@
 package cabestan.cli;
 
+import cabestan.server.ServerLog;
 import cabestan.server.store.Backup;
-import cabestan.server.store.StoreFailure;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -23,19 +23,13 @@ final class BackupCommand implements Runnable {
     @Parameters(paramLabel = "FILE", description = "The new file.")
     private Path file;
 
-    @Option(
-            names = "--data",
-            paramLabel = "DIR",
-            description = "Where matches and keys are kept (default: ~/.cabestan).")
-    private Path data;
+    @Mixin
+    private DataFolder data;
 
     @Override
     public void run() {
-        try {
-            Backup.write(NodeSettings.folder(data), file);
-        } catch (StoreFailure failure) {
-            throw new Complaint(failure.getMessage());
-        }
+        ServerLog.onlyTrouble();
+        Backup.write(data.path(), file);
         spec.commandLine().getOut().println("written: " + file + " (keep it private: it holds the signing key)");
     }
 }

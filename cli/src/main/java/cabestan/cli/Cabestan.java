@@ -3,6 +3,9 @@ package cabestan.cli;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Seed;
+import cabestan.server.bus.BadBus;
+import cabestan.server.http.ListenFailure;
+import cabestan.server.store.StoreFailure;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
@@ -107,6 +110,9 @@ public final class Cabestan implements Callable<Integer> {
         commandLine.setParameterExceptionHandler((e, args) -> complain(e.getCommandLine(), tell(e)));
         commandLine.setExecutionExceptionHandler((e, failed, parsed) -> switch (e) {
             case Complaint complaint -> complain(failed, complaint.getMessage());
+            case StoreFailure failure -> complain(failed, failure.getMessage());
+            case ListenFailure failure -> complain(failed, failure.getMessage());
+            case BadBus bad -> complain(failed, "--bus: " + bad.getMessage());
             default -> throw e;
         });
         return commandLine;

@@ -6,7 +6,6 @@ import cabestan.server.match.Filling;
 import cabestan.server.store.Backup;
 import cabestan.server.store.BulkRepository;
 import cabestan.server.store.Database;
-import cabestan.server.store.StoreFailure;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -66,7 +65,7 @@ final class FillCommand implements Callable<Integer> {
         if ((data == null) == database.isEmpty()) {
             throw new Complaint("expected either --data or --db: which database is to be filled");
         }
-        ServerLog.toStandardError();
+        ServerLog.onlyTrouble();
         PrintWriter err = spec.commandLine().getErr();
         long begun = System.nanoTime();
         try (Database open =
@@ -75,8 +74,6 @@ final class FillCommand implements Callable<Integer> {
                 err.print("\rmatch " + done + " of " + (matches + running));
                 err.flush();
             });
-        } catch (StoreFailure failure) {
-            throw new Complaint(failure.getMessage());
         }
         err.println();
         spec.commandLine()

@@ -1,11 +1,11 @@
 package cabestan.cli;
 
 import cabestan.server.Server;
+import cabestan.server.ServerLog;
 import cabestan.server.ServerOptions;
 import cabestan.server.http.Limits;
 import cabestan.server.load.Load;
 import cabestan.server.load.LoadReport;
-import cabestan.server.store.StoreFailure;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -94,6 +94,7 @@ final class LoadCommand implements Callable<Integer> {
         if (sockets < 2 || rate < 1 || seconds < 1 || warmUp < 0) {
             throw new Complaint("expected --sockets of 2 or more, --rate and --seconds of 1 or more");
         }
+        ServerLog.onlyTrouble();
         if (nodes != null) {
             return measure(nodes);
         }
@@ -103,8 +104,6 @@ final class LoadCommand implements Callable<Integer> {
         try (Server server = new Server(options)) {
             server.start();
             return measure(List.of(URI.create("http://127.0.0.1:" + server.port())));
-        } catch (StoreFailure failure) {
-            throw new Complaint(failure.getMessage());
         } finally {
             Folders.delete(data);
         }

@@ -2,6 +2,7 @@ package cabestan.cli;
 
 import cabestan.server.ServerOptions;
 import java.nio.file.Path;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** What serving and thinking nodes have in common: where they listen, what they keep, whom they talk to. */
@@ -25,11 +26,8 @@ final class NodeSettings {
             description = "The address to listen on; without it this machine alone.")
     private String host;
 
-    @Option(
-            names = "--data",
-            paramLabel = "DIR",
-            description = "Where matches and keys are kept (default: ~/.cabestan).")
-    private Path data;
+    @Mixin
+    private DataFolder data;
 
     @Option(
             names = "--db",
@@ -55,13 +53,8 @@ final class NodeSettings {
     @Option(names = "--private-webhooks", description = "Let webhooks go to private and loopback addresses too.")
     private boolean privateWebhooks;
 
-    /** The folder that was named, or the usual one. */
-    static Path folder(Path named) {
-        return named == null ? Path.of(System.getProperty("user.home"), ".cabestan") : named;
-    }
-
     Path folder() {
-        return folder(data);
+        return data.path();
     }
 
     boolean hasDatabase() {

@@ -1,13 +1,11 @@
 package cabestan.cli;
 
-import cabestan.rules.game.Game;
 import cabestan.rules.game.State;
 import java.io.PrintWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Counts the sequences of actions to a depth: the usual proof that an engine knows its rules. */
@@ -26,9 +24,6 @@ final class PerftCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "GAME", description = "fragile, cartagena or arcanor")
-    private Game game;
-
     @Option(names = "--depth", paramLabel = "N", required = true, description = "How many actions deep, 0 to 20.")
     private int depth;
 
@@ -40,7 +35,7 @@ final class PerftCommand implements Runnable {
         if (depth < 0 || depth > 20) {
             throw new Complaint("--depth " + depth + " is out of range; expected 0 to 20");
         }
-        State state = start.state(game);
+        State state = start.state();
         PrintWriter out = spec.commandLine().getOut();
         for (int d = Math.min(1, depth); d <= depth; d++) {
             out.println(d + " " + state.perft(d));

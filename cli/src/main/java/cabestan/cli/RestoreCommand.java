@@ -1,11 +1,11 @@
 package cabestan.cli;
 
+import cabestan.server.ServerLog;
 import cabestan.server.store.Backup;
-import cabestan.server.store.StoreFailure;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -22,19 +22,13 @@ final class RestoreCommand implements Runnable {
     @Parameters(paramLabel = "FILE", description = "A file that backup made.")
     private Path file;
 
-    @Option(
-            names = "--data",
-            paramLabel = "DIR",
-            description = "Where matches and keys are kept (default: ~/.cabestan).")
-    private Path data;
+    @Mixin
+    private DataFolder data;
 
     @Override
     public void run() {
-        try {
-            Backup.restore(file, NodeSettings.folder(data));
-        } catch (StoreFailure failure) {
-            throw new Complaint(failure.getMessage());
-        }
-        spec.commandLine().getOut().println("restored into " + NodeSettings.folder(data));
+        ServerLog.onlyTrouble();
+        Backup.restore(file, data.path());
+        spec.commandLine().getOut().println("restored into " + data.path());
     }
 }

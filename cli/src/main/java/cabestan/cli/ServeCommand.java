@@ -3,11 +3,8 @@ package cabestan.cli;
 import cabestan.server.Server;
 import cabestan.server.ServerLog;
 import cabestan.server.ServerOptions;
-import cabestan.server.bus.BadBus;
 import cabestan.server.http.Limits;
-import cabestan.server.http.ListenFailure;
 import cabestan.server.http.Proxies;
-import cabestan.server.store.StoreFailure;
 import io.nayuki.qrcodegen.QrCode;
 import java.io.PrintWriter;
 import java.net.Inet4Address;
@@ -76,13 +73,8 @@ final class ServeCommand implements Callable<Integer> {
             throw new Complaint("--no-thinking is for many nodes over one database; give --db too");
         }
         ServerLog.toStandardError();
-        Server server;
-        try {
-            server = new Server(options);
-            server.start();
-        } catch (StoreFailure | ListenFailure | BadBus failure) {
-            throw new Complaint(failure.getMessage());
-        }
+        Server server = new Server(options);
+        server.start();
         tell(server.port());
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> {

@@ -2,11 +2,9 @@ package cabestan.cli;
 
 import cabestan.cli.draw.Drawing;
 import cabestan.cli.draw.Ink;
-import cabestan.rules.game.Game;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Draws a position. */
@@ -19,14 +17,11 @@ final class ShowCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "GAME", description = "fragile, cartagena or arcanor")
-    private Game game;
-
     @Mixin
     private Start start;
 
     @Override
     public void run() {
-        spec.commandLine().getOut().print(Drawing.of(game, start.state(game), Ink.ofTerminal()));
+        spec.commandLine().getOut().print(Drawing.of(start.game(), start.state(), Ink.ofTerminal()));
     }
 }

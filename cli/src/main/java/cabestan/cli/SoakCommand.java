@@ -7,7 +7,6 @@ import cabestan.server.http.Limits;
 import cabestan.server.load.Load;
 import cabestan.server.load.LoadReport;
 import cabestan.server.load.Soak;
-import cabestan.server.store.StoreFailure;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;
@@ -66,15 +65,13 @@ final class SoakCommand implements Callable<Integer> {
         if (minutes <= 0 || rate < 1 || sockets < 2) {
             throw new Complaint("expected --minutes above 0, --rate of 1 or more, --sockets of 2 or more");
         }
-        ServerLog.toStandardError();
+        ServerLog.onlyTrouble();
         Path data = Files.createTempDirectory("cabestan-soak");
         ServerOptions options =
                 ServerOptions.in(data).withPort(0).withDatabase(database).withLimits(Limits.NONE);
         try (Server server = new Server(options)) {
             server.start();
             return soak(server);
-        } catch (StoreFailure failure) {
-            throw new Complaint(failure.getMessage());
         } finally {
             Folders.delete(data);
         }

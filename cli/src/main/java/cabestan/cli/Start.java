@@ -4,9 +4,13 @@ import cabestan.rules.game.Game;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.State;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
-/** Where a command begins: a position from a file, or the first state of a match. */
+/** Where a command begins: a game, and a position of it from a file or the first state of a match. */
 final class Start {
+
+    @Parameters(paramLabel = "GAME", description = "fragile, cartagena or arcanor")
+    private Game game;
 
     @Option(
             names = "--position",
@@ -30,7 +34,11 @@ final class Start {
             description = "The seed of a new match (default: 1).")
     private Seed seed;
 
-    State state(Game game) {
+    Game game() {
+        return game;
+    }
+
+    State state() {
         if (position == null) {
             return game.begin(Arguments.setup(game, variant, players, seed).beginning(0));
         }

@@ -3,9 +3,6 @@ package cabestan.cli;
 import cabestan.server.ServerLog;
 import cabestan.server.ServerOptions;
 import cabestan.server.Worker;
-import cabestan.server.bus.BadBus;
-import cabestan.server.http.ListenFailure;
-import cabestan.server.store.StoreFailure;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
@@ -40,13 +37,8 @@ final class WorkerCommand implements Callable<Integer> {
             throw new Complaint("--db is missing: a worker thinks for the nodes over a shared PostgreSQL database");
         }
         ServerLog.toStandardError();
-        Worker worker;
-        try {
-            worker = new Worker(options);
-            worker.start();
-        } catch (StoreFailure | ListenFailure | BadBus failure) {
-            throw new Complaint(failure.getMessage());
-        }
+        Worker worker = new Worker(options);
+        worker.start();
         spec.commandLine().getOut().println("Cabestan thinks; how it is: http://localhost:" + worker.port() + "/ready");
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> {

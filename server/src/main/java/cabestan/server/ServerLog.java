@@ -38,6 +38,12 @@ public final class ServerLog extends Formatter {
         POOL.setLevel(Level.WARNING);
     }
 
+    /** For commands that only use parts of a server: nothing but trouble is logged. */
+    public static void onlyTrouble() {
+        toStandardError();
+        ROOT.setLevel(Level.WARNING);
+    }
+
     @Override
     public String format(LogRecord entry) {
         String source = entry.getLoggerName();

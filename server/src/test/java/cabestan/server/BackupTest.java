@@ -1,8 +1,10 @@
 package cabestan.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import cabestan.server.http.ListenFailure;
 import cabestan.server.store.Backup;
@@ -11,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -50,6 +53,26 @@ class BackupTest extends ServerTest {
         assertThrows(StoreFailure.class, () -> Backup.restore(file, data));
         start();
         assertEquals("Anna", anna.at(server.port()).get("/api/me").path("name").asText());
+    }
+
+    @Test
+    void a_folder_that_cannot_be_written_is_named_with_the_reason() throws IOException {
+        Path file = Files.writeString(elsewhere.resolve("notes.txt"), "not a folder");
+        for (Path place : List.of(Path.of("/proc/cabestan"), file, file.resolve("below"))) {
+            StoreFailure failure = assertThrows(StoreFailure.class, () -> new Server(ServerOptions.in(place)));
+            assertTrue(failure.getMessage().contains(place.toString()), failure.getMessage());
+            assertFalse(failure.getMessage().contains("Exception"), failure.getMessage());
+        }
+    }
+
+    @Test
+    void a_folder_without_permission_is_named_with_the_reason() throws IOException {
+        Path readOnly = Files.createDirectory(
+                elsewhere.resolve("read-only"),
+                PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("r-xr-xr-x")));
+        assumeFalse(Files.isWritable(readOnly), "root may write everywhere");
+        StoreFailure failure = assertThrows(StoreFailure.class, () -> new Server(ServerOptions.in(readOnly)));
+        assertTrue(failure.getMessage().contains("no permission"), failure.getMessage());
     }
 
     @Test

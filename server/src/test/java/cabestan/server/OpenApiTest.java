@@ -121,6 +121,7 @@ class OpenApiTest extends ServerTest {
         call(anna, "POST", "/api/records", upload);
         call(anna, "GET", "/api/problems", "");
         call(anna, "GET", "/api/problems/{id}", "", "p1");
+        call(anna, "GET", "/api/problems/{id}/solution", "", "1-01");
         call(anna, "POST", "/api/problems/{id}/solutions", "{\"turns\":[[\"D6*C6-B6\"]]}", "p1");
         String composed =
                 "{\"title\":\"Mine\",\"text\":\"game fragile-problem\\ncrates C6\\ndockers D6 B9\\ngoal C6 C3\\nturns 1\"}";

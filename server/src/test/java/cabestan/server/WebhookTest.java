@@ -12,9 +12,13 @@ import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.junit.jupiter.api.AfterEach;
@@ -90,6 +94,48 @@ class WebhookTest extends ServerTest {
         anna.post("/api/me", "{\"name\":\"Anna\",\"webhook\":\"" + address() + "\"}");
         anna.make("{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Kim\"}]}");
         assertNotNull(calls.poll(30, TimeUnit.SECONDS));
+    }
+
+    /** As when a name led to the world when it was set, and leads into the house when it is used. */
+    @Test
+    void a_name_that_leads_to_this_machine_when_a_notice_is_sent_gets_none() throws InterruptedException {
+        Client anna = player("Anna");
+        String name = address().replace("127.0.0.1", "localhost");
+        anna.post("/api/me", "{\"name\":\"Anna\",\"webhook\":\"" + name + "\"}");
+        String wish = "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Kim\"}]}";
+        anna.make(wish);
+        assertNotNull(calls.poll(30, TimeUnit.SECONDS));
+
+        server.stop();
+        calls.clear();
+        BlockingQueue<String> log = new LinkedBlockingQueue<>();
+        Handler listener = listener(log);
+        Logger.getLogger("").addHandler(listener);
+        server = new Server(super.options());
+        server.start();
+        anna.at(server.port()).make(wish);
+        String warned = log.poll(30, TimeUnit.SECONDS);
+        while (warned != null && !warned.contains("not allowed")) {
+            warned = log.poll(30, TimeUnit.SECONDS);
+        }
+        Logger.getLogger("").removeHandler(listener);
+        assertNotNull(warned);
+        assertEquals(List.of(), List.copyOf(calls));
+    }
+
+    private static Handler listener(BlockingQueue<String> log) {
+        return new Handler() {
+            @Override
+            public void publish(LogRecord entry) {
+                log.add(entry.getMessage());
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
     }
 
     @Test

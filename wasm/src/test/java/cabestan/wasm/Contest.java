@@ -23,16 +23,17 @@ final class Contest {
     public static void main(String[] args) throws Exception {
         int matches = args.length > 0 ? Integer.parseInt(args[0]) : 20;
         int millis = args.length > 1 ? Integer.parseInt(args[1]) : 200;
-        boolean isEnough = true;
         System.out.printf("level %d, %d matches a game, %d ms an action%n", LEVEL, matches, millis);
+        double score = 0;
         try (Browser browser = new Browser()) {
             for (Game game : Games.all()) {
-                double score = new Contest(browser, millis).play(game, matches);
-                System.out.printf("%-10s the browser scores %3.0f%%, at least %.0f%%%n", game.id(), 100 * score, 100 * LEAST_SCORE);
-                isEnough &= score >= LEAST_SCORE;
+                double part = new Contest(browser, millis).play(game, matches);
+                System.out.printf("%-10s the browser scores %3.0f%%%n", game.id(), 100 * part);
+                score += part / Games.all().size();
             }
         }
-        System.exit(isEnough ? 0 : 1);
+        System.out.printf("all games  the browser scores %3.0f%%, at least %.0f%%%n", 100 * score, 100 * LEAST_SCORE);
+        System.exit(score >= LEAST_SCORE ? 0 : 1);
     }
 
     /** The part of the points that the browser wins; each deal is played twice, with the seats changed. */

@@ -108,6 +108,16 @@ class CartagenaSetupTest {
     }
 
     @Test
+    void C4_the_cards_are_shuffled_by_the_seed() {
+        TreeSet<String> hands = new TreeSet<>();
+        for (int seed = 0; seed < 20; seed++) {
+            hands.add(Positions.line(begin("jamaica", 2, seed).position(), "hand", 1));
+        }
+        assertTrue(hands.size() > 15, hands.size() + " different hands of 20");
+        assertEquals(begin("jamaica", 2, 3).position(), begin("jamaica", 2, 3).position());
+    }
+
+    @Test
     void C5_the_first_player_is_drawn_by_lot_or_chosen() {
         TreeSet<Integer> drawn = new TreeSet<>();
         for (int seed = 0; seed < 60; seed++) {

@@ -22,6 +22,7 @@ final class ProblemRoutes {
     void add(RoutesConfig routes) {
         routes.get("/api/problems", ctx -> answer(ctx, new Problem.Problems(problems.list(visitors.id(ctx)))));
         routes.get("/api/problems/{id}", ctx -> answer(ctx, problems.show(ctx.pathParam("id"), visitors.id(ctx))));
+        routes.get("/api/problems/{id}/solution", ctx -> answer(ctx, problems.solution(ctx.pathParam("id"))));
         routes.post("/api/problems/{id}/solutions", this::solve);
         routes.post("/api/problems", this::post);
     }

@@ -8,6 +8,7 @@ import cabestan.server.protocol.Problem;
 import cabestan.server.protocol.Refusal;
 import cabestan.server.store.ProblemRepository;
 import cabestan.server.store.ProblemRow;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -16,6 +17,7 @@ public final class Problems implements AutoCloseable {
 
     private static final int MOST_UNPROVED = 5;
     private static final int MOST_TURNS = 6;
+    private static final String END = "end";
 
     private final ProblemRepository repository;
     private final Prover prover;
@@ -67,8 +69,7 @@ public final class Problems implements AutoCloseable {
                 proved ? new Problem.Best(row.turns(), row.points()) : null,
                 proved ? row.solutions() : null,
                 mine == null ? null : new Problem.Best(mine.turns(), mine.points()),
-                whole ? row.text() : null,
-                whole && mine != null && !row.solution().isEmpty() ? row.solution() : null);
+                whole ? row.text() : null);
     }
 
     private static FragileProblemState begin(String text) {
@@ -82,7 +83,7 @@ public final class Problems implements AutoCloseable {
         int points = 0;
         for (int turn = 0; turn < turns.size(); turn++) {
             if (turn > 0) {
-                play(state, "end", turn);
+                play(state, END, turn);
             }
             for (String action : turns.get(turn)) {
                 points += play(state, action, turn + 1);
@@ -96,6 +97,41 @@ public final class Problems implements AutoCloseable {
                 turns.size(),
                 points,
                 row.isProved() ? new Problem.Best(row.turns(), row.points()) : null);
+    }
+
+    /** A best solution, for who has solved the problem or wants to be shown. */
+    public Problem.Solution solution(String id) {
+        ProblemRow row = find(id);
+        if (!row.isProved()) {
+            throw new Refusal(
+                    409,
+                    "not-proved",
+                    switch (row.state()) {
+                        case "proving" -> "the solver is still working on this problem; ask again later";
+                        case "unsolvable" -> "this problem has no solution: that is proved";
+                        default -> "this problem is too large for the solver";
+                    });
+        }
+        String solution = row.solution().isEmpty() ? prover.solve(row).solution() : row.solution();
+        FragileProblemState state = begin(row.text());
+        List<Problem.Turn> turns = new ArrayList<>();
+        for (String line : solution.split("\n")) {
+            turns.add(turn(state, line.split(" "), turns.size() + 1));
+        }
+        return new Problem.Solution(
+                turns, turns.stream().mapToInt(Problem.Turn::cost).sum());
+    }
+
+    private static Problem.Turn turn(FragileProblemState state, String[] actions, int number) {
+        List<Problem.Step> steps = new ArrayList<>();
+        for (String action : actions) {
+            int cost = play(state, action, number);
+            if (!action.equals(END)) {
+                steps.add(new Problem.Step(action, cost));
+            }
+        }
+        return new Problem.Turn(
+                steps, steps.stream().mapToInt(Problem.Step::cost).sum());
     }
 
     /** Plays one action and gives its cost. */

@@ -71,17 +71,38 @@ final class Prover implements AutoCloseable {
         }
     }
 
+    /** Finds the solution of a problem from the pack, which is proved and small, and keeps it. */
+    synchronized ProblemRow solve(ProblemRow row) {
+        FragileProblemState problem = begin(row);
+        if (new FragileSolver(problem).solve(limits(problem), Progress.NONE) instanceof FragileVerdict.Solved solved) {
+            ProblemRow settled = proved(row, solved);
+            repository.settle(settled);
+            return settled;
+        }
+        throw new IllegalStateException("problem " + row.id() + " of the pack is not solved");
+    }
+
+    private static FragileProblemState begin(ProblemRow row) {
+        return new FragileProblem(row.id(), row.text(), "").begin();
+    }
+
+    private static Limits limits(FragileProblemState problem) {
+        return new Limits(problem.turnsLeft(), MOST_POSITIONS, 1);
+    }
+
+    private static ProblemRow proved(ProblemRow row, FragileVerdict.Solved solved) {
+        return row.proved(
+                solved.turns(),
+                solved.points(),
+                solved.solutions(),
+                solved.shown().getFirst().text());
+    }
+
     private void prove(ProblemRow row) {
-        FragileProblemState problem = new FragileProblem(row.id(), row.text(), "").begin();
+        FragileProblemState problem = begin(row);
         busy = new FragileSolver(problem);
-        Limits limits = new Limits(problem.turnsLeft(), MOST_POSITIONS, 1);
-        switch (busy.solve(limits, Progress.NONE)) {
-            case FragileVerdict.Solved solved ->
-                repository.settle(row.proved(
-                        solved.turns(),
-                        solved.points(),
-                        solved.solutions(),
-                        solved.shown().getFirst().text()));
+        switch (busy.solve(limits(problem), Progress.NONE)) {
+            case FragileVerdict.Solved solved -> repository.settle(proved(row, solved));
             case FragileVerdict.Unsolvable unsolvable -> repository.settle(row.in("unsolvable"));
             case FragileVerdict.TooLarge large -> repository.settle(row.in("too-large"));
             case FragileVerdict.Stopped stopped -> LOG.debug("problem={} is proved after the next start", row.id());

@@ -44,7 +44,7 @@ public final class Signature {
             }
             return Files.readString(file).strip();
         } catch (IOException e) {
-            throw new StoreFailure("cannot keep the signing key in " + file + ": " + e.getMessage(), e);
+            throw StoreFailure.of("cannot keep the signing key in " + file, e);
         }
     }
 

@@ -7,8 +7,8 @@ import java.util.List;
  *
  * @param grade from 1 to 4, or null when nobody has graded it
  * @param turns the turns given; {@code best} what was proved, null until then
+ * @param mine the player's best solution
  * @param text null in lists
- * @param solution only for who has solved it
  */
 public record Problem(
         String id,
@@ -19,8 +19,7 @@ public record Problem(
         Best best,
         Long solutions,
         Best mine,
-        String text,
-        String solution) {
+        String text) {
 
     public record Best(int turns, int points) {}
 
@@ -28,6 +27,14 @@ public record Problem(
 
     /** A new problem is on its way to the solver. */
     public record Posted(String id, String state) {}
+
+    /** One of the best solutions, with the points it spends. */
+    public record Solution(List<Turn> turns, int points) {}
+
+    public record Turn(List<Step> actions, int cost) {}
+
+    /** An action in notation. */
+    public record Step(String text, int cost) {}
 
     /**
      * What became of a proposed solution.

@@ -42,7 +42,7 @@ public final class Backup {
                 add(zip, KEY, folder.resolve(KEY));
             }
         } catch (IOException e) {
-            throw new StoreFailure("cannot write " + target + ": " + e, e);
+            throw StoreFailure.of("cannot write " + target, e);
         } finally {
             delete(copy);
         }
@@ -82,7 +82,7 @@ public final class Backup {
                 Files.deleteIfExists(folder.resolve(DATABASE + leftover));
             }
         } catch (IOException e) {
-            throw new StoreFailure("cannot restore " + source + ": " + e, e);
+            throw StoreFailure.of("cannot restore " + source, e);
         } finally {
             delete(folder.resolve(DATABASE + ".new"));
             delete(folder.resolve(KEY + ".new"));
@@ -110,7 +110,7 @@ public final class Backup {
         try {
             Files.deleteIfExists(file);
         } catch (IOException e) {
-            throw new StoreFailure("cannot delete " + file + ": " + e.getMessage(), e);
+            throw StoreFailure.of("cannot delete " + file, e);
         }
     }
 }

@@ -29,7 +29,7 @@ public final class DataLock implements AutoCloseable {
             }
             return new DataLock(channel);
         } catch (IOException e) {
-            throw new StoreFailure("cannot write in " + folder + ": " + e.getMessage(), e);
+            throw StoreFailure.of("cannot write in " + folder, e);
         }
     }
 
@@ -47,7 +47,7 @@ public final class DataLock implements AutoCloseable {
         try {
             channel.close();
         } catch (IOException e) {
-            throw new StoreFailure("cannot let go of the data folder: " + e.getMessage(), e);
+            throw StoreFailure.of("cannot let go of the data folder", e);
         }
     }
 }

@@ -61,7 +61,7 @@ public final class Database implements AutoCloseable {
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
         } catch (IOException e) {
-            throw new StoreFailure("cannot make the folder of " + file + ": " + e.getMessage(), e);
+            throw StoreFailure.of("cannot make the folder of " + file, e);
         }
         HikariConfig config = new HikariConfig();
         config.setJdbcUrl("jdbc:sqlite:" + file);

@@ -66,11 +66,12 @@ public final class ProblemRepository {
                 .findOne());
     }
 
-    /** The problems that come with the program, and those composed by this player. */
+    /** The problems that come with the program, and those this player has composed or solved. */
     public List<ProblemRow> listFor(String player) {
-        return database.read(handle -> handle.createQuery("SELECT * FROM problems WHERE author = '' OR author = ?"
-                        + " ORDER BY created, id LIMIT " + LONGEST_LIST)
-                .bind(0, player)
+        return database.read(handle -> handle.createQuery("SELECT * FROM problems WHERE author = '' OR author = :player"
+                        + " OR id IN (SELECT problem FROM solved WHERE player = :player) ORDER BY created, id LIMIT "
+                        + LONGEST_LIST)
+                .bind("player", player)
                 .map(ProblemRepository::problem)
                 .list());
     }

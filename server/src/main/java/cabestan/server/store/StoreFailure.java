@@ -1,10 +1,28 @@
 package cabestan.server.store;
 
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+
 /** The database did not do what it was asked; nothing of it happened. */
 public final class StoreFailure extends RuntimeException {
 
     public StoreFailure(String message, Throwable cause) {
         super(message, cause);
+    }
+
+    /** Says in words what the file system refused. */
+    public static StoreFailure of(String what, IOException failure) {
+        String why = switch (failure) {
+            case AccessDeniedException denied -> "no permission; choose another place or change who may write there";
+            case FileAlreadyExistsException exists -> "there is a file of this name already";
+            case NoSuchFileException missing -> "there is no " + missing.getFile();
+            case FileSystemException other when other.getReason() != null -> other.getReason();
+            default -> failure.getMessage();
+        };
+        return new StoreFailure(what + ": " + why, failure);
     }
 
     /** Says what the database said, one line of it: statements and their arguments hold secrets and stay out of logs. */
