@@ -3,9 +3,12 @@ package cabestan.cli;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Seed;
+import cabestan.server.bus.BadBus;
 import cabestan.server.http.ListenFailure;
 import cabestan.server.store.StoreFailure;
 import java.io.PrintWriter;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -23,6 +26,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             ServeCommand.class,
+            WorkerCommand.class,
             SiteCommand.class,
             PerftCommand.class,
             ActionsCommand.class,
@@ -35,6 +39,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             BenchCommand.class,
             LoadCommand.class,
             TortureCommand.class,
+            FillCommand.class,
+            SoakCommand.class,
             BackupCommand.class,
             RestoreCommand.class,
             SolveCommand.class,
@@ -72,12 +78,26 @@ public final class Cabestan implements Callable<Integer> {
     }
 
     public static void main(String[] args) {
-        CommandLine commandLine = commandLine();
         PrintWriter out = new PrintWriter(System.out, true, System.out.charset());
-        commandLine.setOut(out);
-        int code = commandLine.execute(args);
+        int code = run(System.getenv(), out, new PrintWriter(System.err, true, System.err.charset()), args);
         out.flush();
         System.exit(code);
+    }
+
+    /** Runs a command in this environment. */
+    static int run(Map<String, String> environment, PrintWriter out, PrintWriter err, String... args) {
+        CommandLine commandLine = commandLine();
+        commandLine.setOut(out);
+        commandLine.setErr(err);
+        try {
+            Settings settings = Settings.read(environment, List.of(args));
+            settings.applyTo(commandLine);
+            commandLine.setParameterExceptionHandler(
+                    (e, rest) -> complain(e.getCommandLine(), tell(e) + settings.source(e.getArgSpec())));
+        } catch (Complaint complaint) {
+            return complain(commandLine, complaint.getMessage());
+        }
+        return commandLine.execute(args);
     }
 
     static CommandLine commandLine() {
@@ -92,6 +112,7 @@ public final class Cabestan implements Callable<Integer> {
             case Complaint complaint -> complain(failed, complaint.getMessage());
             case StoreFailure failure -> complain(failed, failure.getMessage());
             case ListenFailure failure -> complain(failed, failure.getMessage());
+            case BadBus bad -> complain(failed, "--bus: " + bad.getMessage());
             default -> throw e;
         });
         return commandLine;

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -31,7 +32,9 @@ import picocli.CommandLine.Spec;
             "",
             "Examples:",
             "  cabestan load --sockets 2000 --rate 1000 --seconds 60",
-            "  cabestan load --url http://localhost:8080 --sockets 200 --rate 100"
+            "  cabestan load --url http://localhost:8080 --sockets 200 --rate 100",
+            "  cabestan load --url http://localhost:8080 --url http://localhost:8090   # two nodes of a site",
+            "  cabestan load --db postgresql://user:password@host/name"
         })
 final class LoadCommand implements Callable<Integer> {
 
@@ -73,8 +76,18 @@ final class LoadCommand implements Callable<Integer> {
             description = "The 99th percentile to stay under (default: 50).")
     private double p99;
 
-    @Option(names = "--url", paramLabel = "URL", description = "A server that is running already.")
-    private URI url;
+    @Option(
+            names = "--url",
+            paramLabel = "URL",
+            description = "A server that is running already; once for each node of a site.")
+    private List<URI> nodes;
+
+    @Option(
+            names = "--db",
+            paramLabel = "URL",
+            defaultValue = "",
+            description = "A PostgreSQL database for the server of its own, instead of a new SQLite file.")
+    private String database;
 
     @Override
     public Integer call() throws IOException {
@@ -82,24 +95,26 @@ final class LoadCommand implements Callable<Integer> {
             throw new Complaint("expected --sockets of 2 or more, --rate and --seconds of 1 or more");
         }
         ServerLog.onlyTrouble();
-        if (url != null) {
-            return measure(url);
+        if (nodes != null) {
+            return measure(nodes);
         }
         Path data = Files.createTempDirectory("cabestan-load");
-        try (Server server = new Server(ServerOptions.in(data).withPort(0).withLimits(Limits.NONE))) {
+        ServerOptions options =
+                ServerOptions.in(data).withPort(0).withDatabase(database).withLimits(Limits.NONE);
+        try (Server server = new Server(options)) {
             server.start();
-            return measure(URI.create("http://127.0.0.1:" + server.port()));
+            return measure(List.of(URI.create("http://127.0.0.1:" + server.port())));
         } finally {
             Folders.delete(data);
         }
     }
 
-    private int measure(URI server) {
+    private int measure(List<URI> servers) {
         spec.commandLine()
                 .getErr()
                 .println("seating " + sockets + " players, then " + (warmUp + seconds) + " s of play");
         LoadReport report =
-                new Load(server, sockets, rate, seconds, spec.commandLine().getErr()::println).run(warmUp);
+                new Load(servers, sockets, rate, seconds, spec.commandLine().getErr()::println).run(warmUp);
         boolean passed = report.passes(rate, p99);
         spec.commandLine().getOut().println(report.text());
         spec.commandLine()

@@ -11,7 +11,6 @@ import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -31,45 +30,32 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  cabestan serve",
             "  cabestan serve --lan              # friends on the same network can join",
-            "  cabestan serve --port 9000 --data /srv/cabestan"
+            "  cabestan serve --port 9000 --data /srv/cabestan",
+            "  cabestan serve --db postgresql://cabestan:secret@db/cabestan --bus redis://redis   # one node of many",
+            "",
+            "Every flag can also be set in the environment (CABESTAN_PORT) or in a file (port = 9000):",
+            "docs/operations.md lists them."
         })
 final class ServeCommand implements Callable<Integer> {
+
+    private static final int USUAL_PORT = 8080;
 
     @Spec
     private CommandSpec spec;
 
-    @Option(
-            names = "--port",
-            paramLabel = "N",
-            defaultValue = "8080",
-            description = "The port to listen on (default: 8080).")
-    private int port;
+    @Mixin
+    private NodeSettings settings;
 
     @Option(names = "--lan", description = "Open to the local network and show the link to share, also as a QR code.")
     private boolean lan;
 
-    @Option(
-            names = "--host",
-            paramLabel = "ADDRESS",
-            description = "The address to listen on; without it this machine alone.")
-    private String host;
-
-    @Mixin
-    private DataFolder data;
-
-    @Option(
-            names = "--db",
-            paramLabel = "URL",
-            defaultValue = "",
-            description = "A PostgreSQL database instead of the file: postgresql://user:password@host/name.")
-    private String database;
-
-    @Option(names = "--private-webhooks", description = "Let webhooks go to private and loopback addresses too.")
-    private boolean privateWebhooks;
+    @Option(names = "--no-thinking", description = "Leave the thinking of bots to other nodes: cabestan worker.")
+    private boolean noThinking;
 
     @Option(
             names = "--trust-proxy",
             paramLabel = "ADDR",
+            split = ",",
             description = "Believe this reverse proxy (10.0.0.7, or a range 10.0.0.0/8) what it tells of visitors in"
                     + " X-Forwarded-For, Forwarded and X-Forwarded-Proto; limits then count their addresses, not its"
                     + " own. Can be given more than once.")
@@ -80,21 +66,16 @@ final class ServeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        if (port < 0 || port > 65_535) {
-            throw new Complaint("--port " + port + " is out of range; expected 0 to 65535");
+        ServerOptions options = settings.options(USUAL_PORT, lan ? "0.0.0.0" : "127.0.0.1")
+                .withThinking(!noThinking)
+                .withLimits((noLimits ? Limits.NONE : Limits.USUAL).behind(trusted()));
+        if (noThinking && !settings.hasDatabase()) {
+            throw new Complaint("--no-thinking is for many nodes over one database; give --db too");
         }
-        Path folder = data.path();
         ServerLog.toStandardError();
-        String address = host != null ? host : lan ? "0.0.0.0" : "127.0.0.1";
-        ServerOptions options = ServerOptions.in(folder)
-                .withHost(address)
-                .withPort(port)
-                .withDatabase(database)
-                .withLimits((noLimits ? Limits.NONE : Limits.USUAL).behind(trusted()))
-                .withPrivateWebhooks(privateWebhooks);
         Server server = new Server(options);
         server.start();
-        tell(server.port(), folder);
+        tell(server.port());
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> {
             server.stop();
@@ -112,7 +93,7 @@ final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    private void tell(int openPort, Path folder) {
+    private void tell(int openPort) {
         PrintWriter out = spec.commandLine().getOut();
         out.println("Cabestan is ready: http://localhost:" + openPort);
         if (lan) {
@@ -125,7 +106,9 @@ final class ServeCommand implements Callable<Integer> {
                 out.println("This machine has no address on a local network that others could reach.");
             }
         }
-        out.println("Matches are kept in " + folder + ". Ctrl-C stops; nothing is lost.");
+        String place =
+                settings.hasDatabase() ? "the database" : settings.folder().toString();
+        out.println("Matches are kept in " + place + ". Ctrl-C stops; nothing is lost.");
     }
 
     private static Optional<String> lanAddress() {

@@ -9,6 +9,7 @@ import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -16,16 +17,17 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Kills a server again and again and looks for lost moves. */
+/** Kills servers again and again and looks for lost moves. */
 @Command(
         name = "torture",
-        description = "Kill a server of its own with SIGKILL again and again while people and bots play on it,"
+        description = "Kill servers of its own with SIGKILL again and again while people and bots play on them,"
                 + " and check that no acknowledged action is lost or doubled.",
         footer = {
             "",
             "Examples:",
             "  cabestan torture --kills 200",
-            "  cabestan torture --kills 50 --db postgresql://user:password@host/name"
+            "  cabestan torture --kills 50 --db postgresql://user:password@host/name",
+            "  cabestan torture --nodes 2 --kills 100 --db postgresql://user:password@host/name --bus redis://host"
         })
 final class TortureCommand implements Callable<Integer> {
 
@@ -43,6 +45,20 @@ final class TortureCommand implements Callable<Integer> {
     private String database;
 
     @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "How many nodes share the database; one is killed at a time (default: 1).")
+    private int nodes;
+
+    @Option(
+            names = "--bus",
+            paramLabel = "URL",
+            defaultValue = "",
+            description = "A Redis that tells the nodes of each other.")
+    private String bus;
+
+    @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
@@ -54,22 +70,35 @@ final class TortureCommand implements Callable<Integer> {
         if (kills < 1) {
             throw new Complaint("--kills " + kills + " is out of range; expected 1 or more");
         }
+        if (nodes < 1 || nodes > 1 && database.isEmpty()) {
+            throw new Complaint(
+                    "--nodes " + nodes + ": several nodes need a --db that they share, and one is the least");
+        }
         Path data = Files.createTempDirectory("cabestan-torture");
-        int port = freePort();
-        URI address = URI.create("http://127.0.0.1:" + port);
-        try (Victim victim = new Victim(command(port, data), address, data.resolve("server.log"))) {
-            PrintWriter err = spec.commandLine().getErr();
-            Torture.Report report = new Torture(victim, seed).run(kills, kill -> {
-                err.print("\rkill " + kill + " of " + kills);
-                err.flush();
-            });
-            err.println();
-            report.faults().forEach(fault -> spec.commandLine().getOut().println("fault: " + fault));
-            spec.commandLine().getOut().println(report.text());
-            return report.faults().isEmpty() ? 0 : Cabestan.WRONG;
+        List<Victim> victims = new ArrayList<>();
+        try {
+            for (int node = 0; node < nodes; node++) {
+                int port = freePort();
+                URI address = URI.create("http://127.0.0.1:" + port);
+                victims.add(new Victim(command(port, data), address, data.resolve("server-" + port + ".log")));
+            }
+            return torture(victims);
         } finally {
+            victims.forEach(Victim::close);
             Folders.delete(data);
         }
+    }
+
+    private int torture(List<Victim> victims) {
+        PrintWriter err = spec.commandLine().getErr();
+        Torture.Report report = new Torture(victims, seed).run(kills, kill -> {
+            err.print("\rkill " + kill + " of " + kills);
+            err.flush();
+        });
+        err.println();
+        report.faults().forEach(fault -> spec.commandLine().getOut().println("fault: " + fault));
+        spec.commandLine().getOut().println(report.text());
+        return report.faults().isEmpty() ? 0 : Cabestan.WRONG;
     }
 
     private List<String> command(int port, Path data) {
@@ -88,6 +117,8 @@ final class TortureCommand implements Callable<Integer> {
                 data.toString(),
                 "--db",
                 database,
+                "--bus",
+                bus,
                 "--no-limits");
     }
 

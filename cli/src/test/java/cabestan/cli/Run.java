@@ -7,7 +7,7 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import picocli.CommandLine;
+import java.util.Map;
 
 /** One run of the command: its exit code and what it said. */
 record Run(int code, String out, String err) {
@@ -16,12 +16,14 @@ record Run(int code, String out, String err) {
     static final Path EXAMPLES = Path.of("..", "rules", "src", "test", "resources");
 
     static Run of(String... args) {
+        return in(Map.of(), args);
+    }
+
+    /** A run with these variables in its environment. */
+    static Run in(Map<String, String> environment, String... args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        CommandLine commandLine = Cabestan.commandLine();
-        commandLine.setOut(new PrintWriter(out, true));
-        commandLine.setErr(new PrintWriter(err, true));
-        int code = commandLine.execute(args);
+        int code = Cabestan.run(environment, new PrintWriter(out, true), new PrintWriter(err, true), args);
         return new Run(code, out.toString(), err.toString());
     }
 

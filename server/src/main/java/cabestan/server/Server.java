@@ -1,19 +1,11 @@
 package cabestan.server;
 
-import cabestan.server.bus.LocalBus;
-import cabestan.server.bus.MatchBus;
 import cabestan.server.http.Health;
 import cabestan.server.http.HttpServer;
 import cabestan.server.http.ListenFailure;
 import cabestan.server.match.Matches;
-import cabestan.server.match.Players;
 import cabestan.server.match.Problems;
-import cabestan.server.match.Signature;
-import cabestan.server.match.Webhooks;
-import cabestan.server.store.Database;
-import cabestan.server.store.MatchRepository;
-import cabestan.server.store.PlayerRepository;
-import cabestan.server.store.ProblemRepository;
+import cabestan.server.store.TableSizes;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
@@ -29,8 +21,7 @@ public final class Server implements AutoCloseable {
     private static final Duration FAREWELL = Duration.ofMillis(100);
 
     private final ServerOptions options;
-    private final Database database;
-    private final MatchBus bus = new LocalBus();
+    private final Node node;
     private final Matches matches;
     private final Problems problems;
     private final Health health;
@@ -39,18 +30,20 @@ public final class Server implements AutoCloseable {
     /** Opens the store; throws {@code StoreFailure} with a sentence for the operator when it cannot. */
     public Server(ServerOptions options) {
         this.options = options;
-        Signature signature = Signature.in(options.data());
-        this.database =
-                options.database().isEmpty() ? Database.alone(options.data()) : Database.postgresql(options.database());
-        Players players = new Players(new PlayerRepository(database));
         PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
-        Webhooks webhooks = new Webhooks(signature, options.privateWebhooks());
-        this.matches =
-                new Matches(new MatchRepository(database), players, bus, webhooks, metrics, options.remembered());
-        this.problems = new Problems(new ProblemRepository(database));
-        this.health = new Health(database, matches, metrics);
+        this.node = Node.open(options, metrics);
+        this.matches = node.matches();
+        this.problems = new Problems(node.stored().problems());
+        this.health = new Health(node.database(), node.bus(), matches, metrics);
         this.http = new HttpServer(
-                players, matches, problems, webhooks, signature, options.limits(), health, options.web());
+                node.players(),
+                matches,
+                problems,
+                node.webhooks(),
+                node.signature(),
+                options.limits(),
+                health,
+                options.web());
     }
 
     /** Listens and wakes the matches; throws {@link ListenFailure} when the address is not to be had. */
@@ -65,6 +58,11 @@ public final class Server implements AutoCloseable {
         LOG.info("listening host={} port={}", options.host(), port());
     }
 
+    /** For measuring: how large the tables are. */
+    public TableSizes tableSizes() {
+        return new TableSizes(node.database());
+    }
+
     public int port() {
         return http.port();
     }
@@ -77,8 +75,7 @@ public final class Server implements AutoCloseable {
         matches.close();
         problems.close();
         http.stop();
-        bus.close();
-        database.close();
+        node.close();
         LOG.info("stopped");
     }
 

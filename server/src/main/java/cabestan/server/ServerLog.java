@@ -17,6 +17,8 @@ public final class ServerLog extends Formatter {
     private static final Logger ROOT = Logger.getLogger("");
     private static final Logger JETTY = Logger.getLogger("org.eclipse.jetty");
     private static final Logger JAVALIN = Logger.getLogger("io.javalin");
+    private static final Logger REDIS = Logger.getLogger("io.lettuce");
+    private static final Logger NETTY = Logger.getLogger("io.netty");
     private static final Logger POOL = Logger.getLogger("com.zaxxer.hikari");
 
     private ServerLog() {}
@@ -31,6 +33,8 @@ public final class ServerLog extends Formatter {
         ROOT.addHandler(console);
         JETTY.setLevel(Level.SEVERE);
         JAVALIN.setLevel(Level.SEVERE);
+        REDIS.setLevel(Level.SEVERE); // that the bus is away is said once, not at every try
+        NETTY.setLevel(Level.SEVERE);
         POOL.setLevel(Level.WARNING);
     }
 

@@ -10,51 +10,63 @@ import java.nio.file.Path;
  * @param port 0 for any free one
  * @param data the folder for the signing key and the SQLite file
  * @param database {@code postgresql://…}, or empty for SQLite in the data folder
+ * @param bus {@code redis://…}, or empty when there is only this node
  * @param web the folder of the built client, or null for the one inside the program
  * @param remembered how many matches are kept in memory at most
  * @param limits how much one player and one address may ask for
  * @param privateWebhooks whether webhooks may go to private and loopback addresses
+ * @param thinks whether bots think on this node
  */
 public record ServerOptions(
         String host,
         int port,
         Path data,
         String database,
+        String bus,
         Path web,
         int remembered,
         Limits limits,
-        boolean privateWebhooks) {
+        boolean privateWebhooks,
+        boolean thinks) {
 
     /** This machine alone, SQLite, the client inside the program. */
     public static ServerOptions in(Path data) {
-        return new ServerOptions("127.0.0.1", 8080, data, "", null, 5_000, Limits.USUAL, false);
+        return new ServerOptions("127.0.0.1", 8080, data, "", "", null, 5_000, Limits.USUAL, false, true);
     }
 
     public ServerOptions withHost(String host) {
-        return new ServerOptions(host, port, data, database, web, remembered, limits, privateWebhooks);
+        return new ServerOptions(host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks);
     }
 
     public ServerOptions withPort(int port) {
-        return new ServerOptions(host, port, data, database, web, remembered, limits, privateWebhooks);
+        return new ServerOptions(host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks);
     }
 
     public ServerOptions withDatabase(String database) {
-        return new ServerOptions(host, port, data, database, web, remembered, limits, privateWebhooks);
+        return new ServerOptions(host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks);
+    }
+
+    public ServerOptions withBus(String bus) {
+        return new ServerOptions(host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks);
     }
 
     public ServerOptions withWeb(Path web) {
-        return new ServerOptions(host, port, data, database, web, remembered, limits, privateWebhooks);
+        return new ServerOptions(host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks);
     }
 
     public ServerOptions withRemembered(int remembered) {
-        return new ServerOptions(host, port, data, database, web, remembered, limits, privateWebhooks);
+        return new ServerOptions(host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks);
     }
 
     public ServerOptions withLimits(Limits limits) {
-        return new ServerOptions(host, port, data, database, web, remembered, limits, privateWebhooks);
+        return new ServerOptions(host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks);
     }
 
     public ServerOptions withPrivateWebhooks(boolean allowed) {
-        return new ServerOptions(host, port, data, database, web, remembered, limits, allowed);
+        return new ServerOptions(host, port, data, database, bus, web, remembered, limits, allowed, thinks);
+    }
+
+    public ServerOptions withThinking(boolean thinks) {
+        return new ServerOptions(host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks);
     }
 }

@@ -38,7 +38,7 @@ class HouseTest {
                 .whereLayer("match")
                 .mayOnlyBeAccessedByLayers("server", "http")
                 .whereLayer("bus")
-                .mayOnlyBeAccessedByLayers("server", "match")
+                .mayOnlyBeAccessedByLayers("server", "http", "match")
                 .whereLayer("store")
                 .mayOnlyBeAccessedByLayers("server", "http", "match")
                 .whereLayer("protocol")

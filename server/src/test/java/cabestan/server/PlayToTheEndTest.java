@@ -59,10 +59,8 @@ class PlayToTheEndTest extends ServerTest {
         private final Client client;
         private final int seat;
         private final List<String> traffic = new ArrayList<>();
-        private final List<String> record = new ArrayList<>();
+        private final Scorebook book = new Scorebook();
         private Page page;
-        private int version = -1;
-        private JsonNode now;
 
         Player(Client client, int seat) {
             this.client = client;
@@ -71,7 +69,7 @@ class PlayToTheEndTest extends ServerTest {
 
         void come(String match) {
             page = client.open();
-            look(version < 0 ? page.follow(match) : page.follow(match, version));
+            book.look(book.version() < 0 ? page.follow(match) : page.follow(match, book.version()));
         }
 
         void loseConnection() {
@@ -79,50 +77,16 @@ class PlayToTheEndTest extends ServerTest {
             page.close();
         }
 
-        void look(JsonNode changed) {
-            if (changed.has("record")) {
-                record.clear();
-                changed.path("record")
-                        .forEach(entry -> record.add(entry.path("text").asText()));
-            } else {
-                assertTrue(changed.path("since").asInt() <= version, "a hole before " + changed.path("since"));
-                for (JsonNode event : changed.path("events")) {
-                    if (event.path("version").asInt() <= version) {
-                        continue;
-                    }
-                    assertEquals(++version, event.path("version").asInt());
-                    if (event.has("length")) {
-                        while (record.size() > event.path("length").asInt() - (event.has("gesture") ? 1 : 0)) {
-                            record.removeLast();
-                        }
-                        if (event.has("gesture")) {
-                            record.add(event.at("/gesture/text").asText());
-                        }
-                    }
-                }
-            }
-            version = changed.path("version").asInt();
-            now = changed;
-        }
-
         void lookUntil(int wanted) {
-            while (version < wanted) {
-                look(page.next("changed"));
+            while (book.version() < wanted) {
+                book.look(page.next("changed"));
             }
-        }
-
-        boolean isOver() {
-            return now.at("/summary/state").asText().equals("over");
-        }
-
-        int onTurn() {
-            return now.at("/summary/onTurn").asInt();
         }
 
         int act(String match) {
-            JsonNode legal = now.at("/views/0/legal");
+            JsonNode legal = book.legal();
             String action = legal.get(dice.below(legal.size())).path("text").asText();
-            JsonNode answer = page.ask(Client.command("act", match, version, seat, action));
+            JsonNode answer = page.ask(Client.command("act", match, book.version(), seat, action));
             assertEquals("accepted", answer.path("type").asText(), answer.toString());
             return answer.path("version").asInt();
         }
@@ -158,24 +122,24 @@ class PlayToTheEndTest extends ServerTest {
             player.come(match);
         }
         int actions = 0;
-        int version = players[0].version;
-        while (!players[0].isOver()) {
+        int version = players[0].book.version();
+        while (!players[0].book.isOver()) {
             for (Player player : players) {
                 player.lookUntil(version);
             }
-            int seat = players[0].onTurn();
-            if (players[0].isOver()) {
+            int seat = players[0].book.onTurn();
+            if (players[0].book.isOver()) {
                 break;
             }
             if (seat > players.length) { // a bot thinks
-                version = players[0].version + 1;
+                version = players[0].book.version() + 1;
                 continue;
             }
             Player player = players[seat - 1];
             if (actions++ == ACTIONS_BEFORE_RESIGNING) {
                 version = resign(players);
-            } else if (player.version > version) {
-                version = player.version;
+            } else if (player.book.version() > version) {
+                version = player.book.version();
             } else {
                 version = player.act(match);
             }
@@ -186,8 +150,8 @@ class PlayToTheEndTest extends ServerTest {
             }
         }
         for (Player player : players) {
-            player.lookUntil(players[0].version);
-            assertTrue(player.isOver());
+            player.lookUntil(players[0].book.version());
+            assertTrue(player.book.isOver());
             player.loseConnection();
         }
     }
@@ -197,7 +161,7 @@ class PlayToTheEndTest extends ServerTest {
         int version = 0;
         for (Player player : players) {
             player.lookUntil(version);
-            if (!player.isOver()) {
+            if (!player.book.isOver()) {
                 JsonNode answer;
                 do { // a bot may act in between
                     int known = player.client
@@ -224,7 +188,7 @@ class PlayToTheEndTest extends ServerTest {
         List<String> played =
                 record.actions().stream().map(MatchRecord.Played::text).toList();
         for (Player player : players) {
-            assertEquals(played, player.record);
+            assertEquals(played, player.book.record());
             player.traffic.forEach(message -> checkHidden(message, player.seat));
         }
     }

@@ -3,21 +3,60 @@ package cabestan.server;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** A real PostgreSQL server for this test run, emptied for who asks. */
 final class Postgres {
+
+    private static final Path FOLDER = Path.of("target", "postgres").toAbsolutePath();
 
     private static EmbeddedPostgres running;
 
     private Postgres() {}
 
+    /** What the last test run left. */
+    private static void clear() throws IOException {
+        if (Files.exists(FOLDER)) {
+            List<Path> deepestFirst;
+            try (Stream<Path> all = Files.walk(FOLDER)) {
+                deepestFirst = all.sorted(Comparator.reverseOrder()).toList();
+            }
+            for (Path path : deepestFirst) {
+                Files.delete(path);
+            }
+        }
+    }
+
+    private static EmbeddedPostgres start(int port) throws IOException {
+        return EmbeddedPostgres.builder()
+                .setDataDirectory(FOLDER)
+                .setCleanDataDirectory(false)
+                .setPort(port)
+                .setPGStartupWait(Duration.ofMinutes(1))
+                .start();
+    }
+
+    /** Stops the server, whoever is connected, does something, and starts it again at the same address. */
+    static synchronized void restart(Runnable meanwhile) throws IOException {
+        int port = running.getPort();
+        running.close();
+        meanwhile.run();
+        running = start(port);
+    }
+
     /** The address of an empty database; tests run one after another, so they can share it. */
     static synchronized String fresh() {
         try {
             if (running == null) {
-                running = EmbeddedPostgres.builder().start();
+                clear();
+                running = start(0);
             }
             try (Connection connection = running.getPostgresDatabase().getConnection();
                     var statement = connection.createStatement()) {

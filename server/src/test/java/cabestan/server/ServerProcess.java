@@ -15,15 +15,22 @@ final class ServerProcess {
 
     /** Serves until somebody kills it. */
     static void main(String[] arguments) {
+        ServerLog.toStandardError();
         new Server(ServerOptions.in(Path.of(arguments[0]))
                         .withPort(Integer.parseInt(arguments[1]))
                         .withDatabase(arguments[2])
+                        .withBus(arguments[3])
                         .withLimits(Limits.NONE))
                 .start();
     }
 
     /** A server on a free port, which it keeps from start to start. */
     static Victim victim(Path data, String database) throws IOException {
+        return victim(data, database, "");
+    }
+
+    /** A node of a site. */
+    static Victim victim(Path data, String database, String bus) throws IOException {
         int port;
         try (ServerSocket free = new ServerSocket(0)) {
             port = free.getLocalPort();
@@ -39,7 +46,8 @@ final class ServerProcess {
                 ServerProcess.class.getName(),
                 data.toString(),
                 String.valueOf(port),
-                database);
-        return new Victim(command, URI.create("http://127.0.0.1:" + port), data.resolve("server.log"));
+                database,
+                bus);
+        return new Victim(command, URI.create("http://127.0.0.1:" + port), data.resolve("server-" + port + ".log"));
     }
 }

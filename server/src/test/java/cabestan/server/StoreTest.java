@@ -13,6 +13,7 @@ import cabestan.server.store.SeatRow;
 import cabestan.server.store.StoreFailure;
 import cabestan.server.store.VersionTaken;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
@@ -29,7 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What the store promises, on both databases. */
 class StoreTest {
 
-    private static final MatchIndex AT_START = new MatchIndex(1, "running", 0, 1, "0,0", "", false, 0, 1_000);
+    private static final MatchIndex AT_START = new MatchIndex(1, "running", 0, 1, "0,0", "", false, 0, 1_000, 0);
 
     @TempDir
     Path data;
@@ -105,6 +106,34 @@ class StoreTest {
             List<EventRow> events = matches.eventsSince("m1", 0);
             assertEquals(1, events.size());
             assertTrue(!losers.contains(events.getFirst().detail()));
+        }
+    }
+
+    @Test
+    void a_database_of_the_program_before_is_brought_up_to_date_with_what_it_holds() throws SQLException, IOException {
+        Path file = data.resolve("cabestan.db");
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                var statement = connection.createStatement()) {
+            statement.execute("CREATE TABLE schema_version (version INTEGER PRIMARY KEY)");
+            for (int version = 1; version <= 2; version++) {
+                try (var script = Database.class.getResourceAsStream(version + ".sql")) {
+                    statement.executeUpdate(new String(script.readAllBytes(), StandardCharsets.UTF_8));
+                }
+                statement.execute("INSERT INTO schema_version (version) VALUES (" + version + ")");
+            }
+            for (String phase : List.of("over", "running")) {
+                statement.execute("INSERT INTO matches VALUES ('" + phase + "', 'arcanor', 'arcanor', '', 0, '', '00',"
+                        + " 'none', 0, 'anna', '', '', 1, 1, '" + phase + "', 0, 1, '', '', 0, 0, 7000)");
+                statement.execute("INSERT INTO seats VALUES ('" + phase + "', 0, 'player', 'anna', '', 0, '')");
+            }
+        }
+        try (Database database = Database.sqlite(file)) {
+            assertEquals(
+                    List.of("running", "over"),
+                    new MatchRepository(database)
+                            .of("anna").stream()
+                                    .map(listing -> listing.index().phase())
+                                    .toList());
         }
     }
 

@@ -2,12 +2,19 @@ package cabestan.server.bus;
 
 import java.util.function.Consumer;
 
-/** Tells every node that a match moved on; news may be late, doubled or lost, the truth is in the store. */
+/** Tells every node what happened, this one at once. */
 public interface MatchBus extends AutoCloseable {
 
-    void publish(MatchNews news);
+    /** Never waits and never fails; what does not arrive is found in the store later. */
+    void publish(News news);
 
-    void subscribe(Consumer<MatchNews> listener);
+    void subscribe(Consumer<News> listener);
+
+    /** The name of this node, new at every start. */
+    String node();
+
+    /** Whether news of other nodes arrive; while they do not, the store has to be asked more often. */
+    boolean isUp();
 
     @Override
     void close();

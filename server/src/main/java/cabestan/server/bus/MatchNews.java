@@ -7,13 +7,19 @@ import java.util.List;
  *
  * @param nudges players who should look at it now, wherever they are
  * @param lobby whether the lobby looks different now
+ * @param work whether a bot has to think and nobody has taken that yet
  */
-public record MatchNews(String match, int version, List<Nudge> nudges, boolean lobby) {
+public record MatchNews(String match, int version, List<Nudge> nudges, boolean lobby, boolean work) implements News {
 
     /** @param what {@code your-turn}, {@code over}, {@code started} or {@code joined} */
     public record Nudge(String player, String what) {}
 
     public MatchNews {
         nudges = List.copyOf(nudges);
+    }
+
+    @Override
+    public String subject() {
+        return match;
     }
 }

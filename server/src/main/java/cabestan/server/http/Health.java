@@ -1,9 +1,13 @@
 package cabestan.server.http;
 
+import cabestan.server.bus.MatchBus;
 import cabestan.server.match.Matches;
 import cabestan.server.store.Database;
 import io.javalin.config.RoutesConfig;
 import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.binder.system.FileDescriptorMetrics;
+import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 
 /** What operators ask: is it alive, can it serve, how is it doing. */
@@ -13,14 +17,20 @@ public final class Health {
     private final PrometheusMeterRegistry metrics;
     private volatile boolean stopping;
 
-    public Health(Database database, Matches matches, PrometheusMeterRegistry metrics) {
+    public Health(Database database, MatchBus bus, Matches matches, PrometheusMeterRegistry metrics) {
         this.database = database;
         this.metrics = metrics;
+        new JvmMemoryMetrics().bindTo(metrics);
+        new FileDescriptorMetrics().bindTo(metrics);
+        new ProcessorMetrics().bindTo(metrics);
         Gauge.builder("cabestan.sockets", matches, Matches::connected)
                 .description("open sockets and streams")
                 .register(metrics);
         Gauge.builder("cabestan.matches.in.memory", matches, Matches::inMemory)
                 .description("matches in memory")
+                .register(metrics);
+        Gauge.builder("cabestan.bus.up", bus, up -> up.isUp() ? 1 : 0)
+                .description("whether news of other nodes arrive; 0 also without a bus")
                 .register(metrics);
         Gauge.builder("cabestan.bots.waiting", matches, Matches::waitingForBots)
                 .description("matches that wait for a bot")

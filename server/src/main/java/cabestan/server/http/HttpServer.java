@@ -62,6 +62,16 @@ public final class HttpServer {
         });
     }
 
+    /** Without any door for people: health and metrics only. */
+    public HttpServer(Health health) {
+        this.javalin = Javalin.create(config -> {
+            configure(config);
+            config.routes.before(HttpServer::protect);
+            health.add(config.routes);
+            errors(config);
+        });
+    }
+
     private static void configure(JavalinConfig config) {
         config.concurrency.useVirtualThreads = true;
         config.startup.showJavalinBanner = false;

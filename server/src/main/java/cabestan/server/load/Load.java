@@ -19,7 +19,7 @@ public final class Load {
             "{\"game\":\"cartagena\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"listed\":true}",
             "{\"game\":\"fragile\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"listed\":true}");
 
-    private final URI server;
+    private final List<URI> nodes;
     private final int sockets;
     private final int rate;
     private final int seconds;
@@ -31,9 +31,12 @@ public final class Load {
     private int acknowledged;
     private volatile boolean measuring;
 
-    /** @param complaints told what went wrong, the first few times */
-    public Load(URI server, int sockets, int rate, int seconds, Consumer<String> complaints) {
-        this.server = server;
+    /**
+     * @param nodes of one site; who plays together sits at different ones
+     * @param complaints told what went wrong, the first few times
+     */
+    public Load(List<URI> nodes, int sockets, int rate, int seconds, Consumer<String> complaints) {
+        this.nodes = List.copyOf(nodes);
         this.sockets = sockets;
         this.rate = rate;
         this.seconds = seconds;
@@ -74,8 +77,8 @@ public final class Load {
     private void open(int number) {
         LoadTable table = new LoadTable(
                 this,
-                new Visitor(server, "A" + number),
-                new Visitor(server, "B" + number),
+                new Visitor(nodes.get(number % nodes.size()), "A" + number),
+                new Visitor(nodes.get((number + 1) % nodes.size()), "B" + number),
                 WISHES.get(number % WISHES.size()),
                 dice.seed().dice());
         tables.add(table);

@@ -39,6 +39,11 @@ final class LoadTable {
     }
 
     private synchronized void follow(String made) {
+        for (LoadSocket socket : sockets) {
+            if (!match.isEmpty()) {
+                socket.say("{\"type\":\"unfollow\",\"match\":\"" + match + "\"}");
+            }
+        }
         match = made;
         next = null;
         actedAt = -1;

@@ -22,7 +22,7 @@ final class StubbornPlayer {
     /** An action that was said, and the version it was said against. */
     private record Said(int version, String action, String command) {}
 
-    private final Visitor visitor;
+    private final List<URI> nodes;
     private final boolean againstBot;
     private final Dice dice;
     private final Map<String, Map<Integer, String>> played = new TreeMap<>();
@@ -31,11 +31,19 @@ final class StubbornPlayer {
     private final List<String> faults = new ArrayList<>();
     private final Thread thread = Thread.ofVirtual().unstarted(this::play);
     private volatile boolean enough;
+    private Visitor visitor;
+    private int node;
     private String match = "";
     private Said unanswered;
 
-    StubbornPlayer(URI server, String name, boolean againstBot, Dice dice) {
-        this.visitor = new Visitor(server, name);
+    /**
+     * @param nodes of one site; the player goes from one to the next when the connection breaks
+     * @param node the one to begin with
+     */
+    StubbornPlayer(List<URI> nodes, int node, String name, boolean againstBot, Dice dice) {
+        this.nodes = List.copyOf(nodes);
+        this.node = node;
+        this.visitor = new Visitor(nodes.get(node), name);
         this.againstBot = againstBot;
         this.dice = dice;
     }
@@ -59,14 +67,20 @@ final class StubbornPlayer {
             try {
                 socket = visitor.open(heard::add, () -> heard.add(GONE));
                 playOn(socket, heard);
-            } catch (IllegalStateException e) {
-                pause(); // the server is away
+            } catch (IllegalStateException e) { // the server is away
+                moveOn();
+                pause();
             } finally {
                 if (socket != null) {
                     socket.close();
                 }
             }
         }
+    }
+
+    private void moveOn() {
+        node = (node + 1) % nodes.size();
+        visitor = visitor.at(nodes.get(node));
     }
 
     private static void pause() {

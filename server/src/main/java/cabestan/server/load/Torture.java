@@ -2,13 +2,14 @@ package cabestan.server.load;
 
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Seed;
+import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.IntConsumer;
 
-/** Kills a server again and again while people and bots play, and checks that nothing acknowledged is lost or doubled. */
+/** Kills the nodes of a site again and again while people and bots play, and checks that nothing acknowledged is lost or doubled. */
 public final class Torture {
 
     private static final int PLAYERS = 4;
@@ -32,22 +33,28 @@ public final class Torture {
         }
     }
 
-    private final Victim victim;
+    private final List<Victim> nodes;
     private final Dice dice;
     private final List<StubbornPlayer> players = new ArrayList<>();
 
-    public Torture(Victim victim, Seed seed) {
-        this.victim = victim;
+    /** @param nodes over one database; with several, the others play on while one is dead */
+    public Torture(List<Victim> nodes, Seed seed) {
+        this.nodes = List.copyOf(nodes);
         this.dice = seed.dice();
     }
 
     /** @param progress told the number of kills so far */
     public Report run(int kills, IntConsumer progress) {
         List<String> faults = new ArrayList<>();
-        victim.start();
+        nodes.forEach(Victim::start);
+        List<URI> addresses = nodes.stream().map(Victim::address).toList();
         for (int i = 0; i < PLAYERS; i++) {
             players.add(new StubbornPlayer(
-                    victim.address(), "Player " + i, i % 2 == 1, dice.seed().dice()));
+                    addresses,
+                    i / 2 % nodes.size(),
+                    "Player " + i,
+                    i % 2 == 1,
+                    dice.seed().dice()));
         }
         players.forEach(StubbornPlayer::start);
         for (int kill = 1; kill <= kills && faults.isEmpty(); kill++) {
@@ -55,7 +62,11 @@ public final class Torture {
                 faults.add("nobody played on after kill " + (kill - 1));
             }
             LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(dice.below(20)));
+            Victim victim = nodes.get(dice.below(nodes.size()));
             victim.kill();
+            if (nodes.size() > 1 && !awaitActions(1 + dice.below(MOST_ACTIONS_BETWEEN))) {
+                faults.add("nobody played on at the other node after kill " + kill);
+            }
             victim.start();
             progress.accept(kill);
         }

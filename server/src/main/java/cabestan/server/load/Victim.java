@@ -29,12 +29,12 @@ public final class Victim implements AutoCloseable {
         this.log = log;
     }
 
-    URI address() {
+    public URI address() {
         return address;
     }
 
     /** Starts the server and waits until it serves. */
-    void start() {
+    public void start() {
         try {
             process = new ProcessBuilder(command)
                     .redirectErrorStream(true)
@@ -64,7 +64,7 @@ public final class Victim implements AutoCloseable {
     }
 
     /** kill -9: no hook runs, nothing is flushed. */
-    void kill() {
+    public void kill() {
         process.destroyForcibly();
         try {
             process.waitFor();

@@ -20,6 +20,11 @@ final class Visitor {
     private final URI server;
     private final String cookie;
 
+    private Visitor(URI server, Visitor elsewhere) {
+        this.server = server;
+        this.cookie = elsewhere.cookie;
+    }
+
     Visitor(URI server, String name) {
         this.server = server;
         this.cookie = post("/api/me", "{\"name\":\"" + name + "\"}", "none=")
@@ -27,6 +32,11 @@ final class Visitor {
                 .firstValue("Set-Cookie")
                 .orElseThrow(() -> new IllegalStateException(server + " gives no cookie"))
                 .split(";", 2)[0];
+    }
+
+    /** The same guest at another node of the site. */
+    Visitor at(URI node) {
+        return new Visitor(node, this);
     }
 
     /** Makes a match and gives its id. */

@@ -5,18 +5,28 @@ import cabestan.server.store.StoreFailure;
 import java.time.Duration;
 import java.util.concurrent.DelayQueue;
 import java.util.concurrent.Delayed;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Rings when the clock of a match runs out; only what is due soon is kept in memory, the rest is in the store. */
+/**
+ * Rings when the clock of a match runs out; only what is due soon is kept in memory, the rest is in the store.
+ *
+ * <p>The node on which a match is played rings at once. The others look a little later whether one of them has.
+ */
 final class Alarm implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Alarm.class);
+    private static final long SOON = Duration.ofMinutes(1).toMillis();
     private static final long SWEEP = Duration.ofSeconds(30).toMillis();
+    private static final long SHARED_SWEEP = Duration.ofSeconds(5).toMillis(); // how late a dead node's clocks may ring
+    private static final int SHORTEST_WAIT = 500;
+    private static final int LONGEST_WAIT = 2_000;
 
-    private record Due(String match, long deadline) implements Delayed {
+    /** @param swept found in the store, so that another node may have it in mind too */
+    private record Due(String match, long deadline, boolean swept) implements Delayed {
 
         @Override
         public long getDelay(TimeUnit unit) {
@@ -30,13 +40,20 @@ final class Alarm implements AutoCloseable {
     }
 
     private final MatchRepository repository;
+    private final boolean shared;
+    private final long between;
     private final Consumer<String> ring;
     private final DelayQueue<Due> soon = new DelayQueue<>();
     private final Thread thread = Thread.ofPlatform().name("alarm").daemon().unstarted(this::run);
 
-    /** @param ring called when a clock may have run out; it looks for itself whether it has */
-    Alarm(MatchRepository repository, Consumer<String> ring) {
+    /**
+     * @param shared whether other nodes look at the same clocks
+     * @param ring called when a clock may have run out; it looks for itself whether it has
+     */
+    Alarm(MatchRepository repository, boolean shared, Consumer<String> ring) {
         this.repository = repository;
+        this.shared = shared;
+        this.between = shared ? SHARED_SWEEP : SWEEP;
         this.ring = ring;
     }
 
@@ -46,8 +63,8 @@ final class Alarm implements AutoCloseable {
 
     /** Remembers the deadline when it comes before a later sweep would find it. */
     void set(String match, long deadline) {
-        if (deadline > 0 && deadline < System.currentTimeMillis() + 2 * SWEEP) {
-            soon.add(new Due(match, deadline + 1));
+        if (deadline > 0 && deadline < System.currentTimeMillis() + SOON) {
+            soon.add(new Due(match, deadline + 1, false));
         }
     }
 
@@ -58,11 +75,11 @@ final class Alarm implements AutoCloseable {
                 long now = System.currentTimeMillis();
                 if (now >= nextSweep) {
                     sweep(now);
-                    nextSweep = now + SWEEP;
+                    nextSweep = now + between;
                 }
                 Due due = soon.poll(nextSweep - now, TimeUnit.MILLISECONDS);
                 if (due != null) {
-                    Thread.startVirtualThread(() -> ring.accept(due.match));
+                    Thread.startVirtualThread(() -> ring(due));
                 }
             }
         } catch (InterruptedException e) {
@@ -70,9 +87,22 @@ final class Alarm implements AutoCloseable {
         }
     }
 
+    private void ring(Due due) {
+        try {
+            if (!due.swept || repository.isDue(due.match, System.currentTimeMillis())) {
+                ring.accept(due.match);
+            }
+        } catch (StoreFailure e) {
+            LOG.warn("match={} the clock was not looked at: {}", due.match, e.getMessage()); // the next sweep does
+        }
+    }
+
     private void sweep(long now) {
         try {
-            repository.dueBefore(now + 2 * SWEEP).forEach(this::set);
+            repository.dueBefore(now + 2 * between).forEach((match, deadline) -> {
+                int wait = shared ? ThreadLocalRandom.current().nextInt(SHORTEST_WAIT, LONGEST_WAIT) : 1;
+                soon.add(new Due(match, deadline + wait, shared));
+            });
         } catch (StoreFailure e) {
             LOG.warn("clocks were not looked at: {}", e.getMessage());
         }

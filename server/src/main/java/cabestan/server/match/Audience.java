@@ -58,9 +58,24 @@ final class Audience {
         return List.copyOf(byMatch.getOrDefault(match, Map.of()).values());
     }
 
-    synchronized boolean isPresent(String match, String player) {
-        return byMatch.getOrDefault(match, Map.of()).keySet().stream()
-                .anyMatch(follower -> follower.player().equals(player));
+    synchronized boolean isFollowed(String match) {
+        return byMatch.containsKey(match);
+    }
+
+    /** Who looks at this match here. */
+    synchronized Set<String> present(String match) {
+        Set<String> players = new HashSet<>();
+        byMatch.getOrDefault(match, Map.of()).keySet().forEach(follower -> players.add(follower.player()));
+        players.remove("");
+        return players;
+    }
+
+    /** Every match that somebody follows, with the oldest version that one of them has been told. */
+    synchronized Map<String, Integer> told() {
+        Map<String, Integer> oldest = new HashMap<>();
+        byMatch.forEach((match, followers) ->
+                followers.values().forEach(subscription -> oldest.merge(match, subscription.told(), Math::min)));
+        return oldest;
     }
 
     void nudge(String player, ServerMessage message) {

@@ -5,34 +5,54 @@ import cabestan.bots.Opponents;
 import cabestan.bots.PublicRecord;
 import cabestan.rules.game.State;
 import cabestan.rules.game.View;
+import cabestan.server.store.LeaseRepository;
 import cabestan.server.store.StoreFailure;
 import java.time.Duration;
-import java.util.Map;
+import java.util.List;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Where bots think: a few threads of low priority for all matches, so that play never waits for them. */
+/**
+ * Where bots think: a few threads of low priority for all matches, so that play never waits for them.
+ *
+ * <p>A match is thought about by the node that holds its lease. Whoever writes the event that brings a bot on turn
+ * takes it in the same transaction, unless it is busy; what is left over, or belonged to a node that died, any node
+ * claims.
+ */
 final class BotPool implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(BotPool.class);
 
-    private static final Duration RETRY = Duration.ofSeconds(2);
+    private static final Duration LEASE = Duration.ofSeconds(6);
+    private static final Duration LOOK_AROUND = Duration.ofSeconds(2);
+    private static final int HELD_BY_THREAD = 8;
 
     /** What a bot gets to think about. */
     private record Question(int version, int seat, View view, PublicRecord record, Opponent opponent) {}
 
     private final Rooms rooms;
-    private final Map<String, Boolean> thinking = new ConcurrentHashMap<>();
+    private final LeaseRepository leases;
+    private final Set<String> held = ConcurrentHashMap.newKeySet();
+    private final Semaphore more = new Semaphore(0);
+    private final int mostHeld;
+    private volatile boolean leftOver;
     private final ExecutorService threads;
+    private final Thread lookout = Thread.ofPlatform().name("bots").daemon().unstarted(this::lookAround);
 
+    /** @param thinks whether bots think on this node at all */
     @SuppressWarnings("ThreadPriorityCheck") // only a hint: where it is heeded, people are served before bots think
-    BotPool(Rooms rooms) {
+    BotPool(Rooms rooms, LeaseRepository leases, boolean thinks) {
         this.rooms = rooms;
+        this.leases = leases;
         int count = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+        this.mostHeld = thinks ? count * HELD_BY_THREAD : 0;
         this.threads = Executors.newFixedThreadPool(
                 count,
                 Thread.ofPlatform()
@@ -42,20 +62,74 @@ final class BotPool implements AutoCloseable {
                         .factory());
     }
 
-    /** Has a thread think about this match, in which a bot is on turn, unless one does already. */
-    void consider(String match) {
-        if (thinking.putIfAbsent(match, true) == null) {
+    void start() {
+        if (mostHeld > 0) {
+            lookout.start();
+        }
+    }
+
+    /** Until when this node would think about this match if a bot came on turn now; 0 when it leaves that to others. */
+    long leaseFor(String match) {
+        return held.contains(match) || held.size() < mostHeld ? leaseFrom(System.currentTimeMillis()) : 0;
+    }
+
+    private static long leaseFrom(long now) {
+        return now + LEASE.toMillis();
+    }
+
+    /** Has a thread think about this match, whose lease this node has, unless one does already. */
+    void take(String match) {
+        if (held.add(match)) {
             try {
                 threads.execute(() -> think(match));
             } catch (RejectedExecutionException e) {
-                LOG.debug("match={} the server is stopping; the bot thinks after the restart", match);
+                LOG.debug("match={} the server is stopping; the bot thinks elsewhere or later", match);
             }
         }
     }
 
-    /** How many matches wait for a bot. */
+    /** There is a match that nobody has taken. */
+    void wake() {
+        leftOver = true;
+        if (more.availablePermits() == 0) {
+            more.release();
+        }
+    }
+
+    /** How many matches wait for a bot of this node. */
     int waiting() {
-        return thinking.size();
+        return held.size();
+    }
+
+    private void lookAround() {
+        long extended = System.nanoTime();
+        try {
+            while (!Thread.interrupted()) {
+                boolean woken = more.tryAcquire(LOOK_AROUND.toMillis(), TimeUnit.MILLISECONDS);
+                try {
+                    if (!woken || System.nanoTime() - extended > LOOK_AROUND.toNanos()) {
+                        leases.extend(List.copyOf(held), leaseFrom(System.currentTimeMillis()));
+                        extended = System.nanoTime();
+                    }
+                    claim();
+                } catch (StoreFailure e) {
+                    LOG.warn("nobody looked after the bots: {}", e.getMessage());
+                    Thread.sleep(LOOK_AROUND);
+                }
+            }
+        } catch (InterruptedException e) {
+            LOG.debug("the bots are switched off");
+        }
+    }
+
+    private void claim() {
+        int room = mostHeld - held.size();
+        if (room > 0) {
+            long now = System.currentTimeMillis();
+            List<String> claimed = leases.claim(room, now, leaseFrom(now));
+            leftOver = claimed.size() == room;
+            claimed.forEach(this::take);
+        }
     }
 
     private void think(String match) {
@@ -64,23 +138,18 @@ final class BotPool implements AutoCloseable {
             if (question != null) {
                 play(match, question);
             }
-            thinking.remove(match);
+            held.remove(match);
             if (rooms.within(match, Table::isBotTurn)) {
-                consider(match);
+                take(match);
+            } else if (leftOver) {
+                wake();
             }
-        } catch (StoreFailure e) {
+        } catch (StoreFailure e) { // the lease runs out, and then somebody claims it again
+            held.remove(match);
             LOG.debug("match={} a bot could not reach the store: {}", match, e.getMessage());
-            Thread.startVirtualThread(() -> tryAgain(match));
-        }
-    }
-
-    private void tryAgain(String match) {
-        try {
-            Thread.sleep(RETRY);
-            thinking.remove(match);
-            consider(match);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+        } catch (RuntimeException e) {
+            held.remove(match);
+            LOG.error("match={} nobody could think", match, e);
         }
     }
 
@@ -121,8 +190,15 @@ final class BotPool implements AutoCloseable {
                 match, question.version, question.seat, legal[Keys.dice().below(count)]);
     }
 
+    /** Stops thinking; other nodes take over at once. */
     @Override
     public void close() {
         threads.shutdownNow();
+        lookout.interrupt();
+        try {
+            leases.release(List.copyOf(held));
+        } catch (StoreFailure e) {
+            LOG.debug("the leases run out by themselves: {}", e.getMessage());
+        }
     }
 }

@@ -19,8 +19,10 @@ final class Crier {
         this.webhooks = webhooks;
     }
 
-    static MatchNews news(Table table, List<ServerMessage.Event> events) {
-        return new MatchNews(table.head().id(), table.version(), nudges(table, events), changesLobby(table, events));
+    /** @param work whether a bot has to think and nobody has taken that yet */
+    static MatchNews news(Table table, List<ServerMessage.Event> events, boolean work) {
+        return new MatchNews(
+                table.head().id(), table.version(), nudges(table, events), changesLobby(table, events), work);
     }
 
     void callOut(Table table, MatchNews news) {

@@ -22,6 +22,7 @@ final class Lobby {
     private final Showing showing;
     private final Audience audience;
     private final AtomicBoolean pending = new AtomicBoolean();
+    private volatile List<Listing> told = List.of();
 
     Lobby(MatchRepository repository, Showing showing, Audience audience) {
         this.repository = repository;
@@ -30,7 +31,7 @@ final class Lobby {
     }
 
     List<Summary> tables(String player) {
-        return repository.lobby(System.currentTimeMillis() - FRESH.toMillis()).stream()
+        return listings().stream()
                 .map(listing -> showing.summary(listing, player))
                 .toList();
     }
@@ -53,14 +54,32 @@ final class Lobby {
     private void tell() {
         pending.set(false);
         try {
-            List<Listing> listings = repository.lobby(System.currentTimeMillis() - FRESH.toMillis());
-            for (Follower follower : audience.lobby()) {
-                follower.tell(new ServerMessage.Lobby(listings.stream()
-                        .map(listing -> showing.summary(listing, follower.player()))
-                        .toList()));
-            }
+            tell(listings());
         } catch (StoreFailure e) {
             LOG.warn("the lobby was not told: {}", e.getMessage());
+        }
+    }
+
+    /** Looks whether the lobby has changed without anybody saying so. */
+    void lookAgain() {
+        if (!audience.lobby().isEmpty()) {
+            List<Listing> now = listings();
+            if (!now.equals(told)) {
+                tell(now);
+            }
+        }
+    }
+
+    private List<Listing> listings() {
+        return repository.lobby(System.currentTimeMillis() - FRESH.toMillis());
+    }
+
+    private void tell(List<Listing> listings) {
+        told = listings;
+        for (Follower follower : audience.lobby()) {
+            follower.tell(new ServerMessage.Lobby(listings.stream()
+                    .map(listing -> showing.summary(listing, follower.player()))
+                    .toList()));
         }
     }
 }

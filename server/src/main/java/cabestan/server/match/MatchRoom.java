@@ -45,11 +45,30 @@ final class MatchRoom {
         return table;
     }
 
-    /** Reads what other nodes have written up to this version. */
-    synchronized void catchUp(int version) {
-        if (table().version() < version) {
-            repository.eventsSince(id, table.version()).forEach(table::apply);
+    /** The table with everything that other nodes have written. */
+    synchronized Table fresh() {
+        if (table == null) {
+            return table();
         }
+        boolean applied = false;
+        try {
+            repository.eventsSince(id, table.version()).forEach(table::apply);
+            applied = true;
+        } finally {
+            if (!applied) {
+                distrust();
+            }
+        }
+        return table;
+    }
+
+    /** The table as it was at this version, or is since. */
+    synchronized Table from(int version) {
+        return table().version() < version ? fresh() : table;
+    }
+
+    synchronized boolean isOver() {
+        return table != null && table.isOver();
     }
 
     /** Reads everything again before the next use. */
@@ -57,8 +76,12 @@ final class MatchRoom {
         table = null;
     }
 
-    /** Lets the drafts happen: on disk first; when that fails, memory is thrown away and nothing has happened. */
-    synchronized int commit(List<Draft> drafts, String player, String command) {
+    /**
+     * Lets the drafts happen: on disk first; when that fails, memory is thrown away and nothing has happened.
+     *
+     * @param lease until when this node thinks, should a bot be on turn then
+     */
+    synchronized int commit(List<Draft> drafts, String player, String command, long lease) {
         List<SeatRow> seatsBefore = table().seats();
         long now = System.currentTimeMillis();
         List<EventRow> rows = new ArrayList<>();
@@ -72,7 +95,7 @@ final class MatchRoom {
             }
             List<SeatRow> changedSeats = new ArrayList<>(table.seats());
             changedSeats.removeAll(seatsBefore);
-            repository.append(id, rows, changedSeats, table.index());
+            repository.append(id, rows, changedSeats, table.index().leased(table.isBotTurn() ? lease : 0));
             written = true;
         } finally {
             if (!written) {

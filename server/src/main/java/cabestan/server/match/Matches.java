@@ -4,16 +4,15 @@ import cabestan.rules.game.Gesture;
 import cabestan.rules.game.MatchRecord;
 import cabestan.rules.game.State;
 import cabestan.server.bus.MatchBus;
-import cabestan.server.bus.MatchNews;
 import cabestan.server.protocol.ClientMessage.Command;
 import cabestan.server.protocol.Json.Upload;
 import cabestan.server.protocol.NewMatch;
 import cabestan.server.protocol.Refusal;
 import cabestan.server.protocol.ServerMessage;
-import cabestan.server.protocol.ServerMessage.Changed;
 import cabestan.server.protocol.Summary;
 import cabestan.server.store.MatchRepository;
 import cabestan.server.store.MatchRepository.Listing;
+import cabestan.server.store.Repositories;
 import cabestan.server.store.SeatRow;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.ArrayList;
@@ -36,59 +35,34 @@ public final class Matches implements AutoCloseable {
     private final Rooms rooms;
     private final Audience audience = new Audience();
     private final Lobby lobby;
+    private final Herald herald;
+    private final Sweep sweep;
+    private final boolean shared;
 
-    /** @param remembered how many matches are kept in memory at most */
     public Matches(
-            MatchRepository repository,
+            NodeRole role,
+            Repositories stored,
             Players players,
             MatchBus bus,
             Webhooks webhooks,
-            MeterRegistry metrics,
-            int remembered) {
-        this.repository = repository;
+            MeterRegistry metrics) {
+        this.shared = role.shared();
+        this.repository = stored.matches();
         this.maker = new MatchMaker(repository);
-        this.showing = new Showing(players, audience);
-        this.rooms = new Rooms(repository, maker, bus, showing, new Crier(players, webhooks), metrics, remembered);
+        Presences presences = new Presences(audience, bus);
+        this.showing = new Showing(players, presences);
+        Crier crier = new Crier(players, webhooks);
+        this.rooms = new Rooms(role, repository, stored.leases(), maker, bus, showing, crier, metrics);
         this.lobby = new Lobby(repository, showing, audience);
-        bus.subscribe(this::hear);
+        this.herald = new Herald(rooms, audience, presences, showing, players, lobby, bus);
+        this.sweep = new Sweep(repository, stored.house(), bus, audience, presences, herald, lobby);
     }
 
     public void start() {
         rooms.start();
-    }
-
-    private void hear(MatchNews news) {
-        if (!audience.of(news.match()).isEmpty()) {
-            rooms.withinFrom(news.match(), news.version(), this::tellFollowers);
+        if (shared) {
+            sweep.start();
         }
-        news.nudges()
-                .forEach(nudge -> audience.nudge(nudge.player(), new ServerMessage.Notice(news.match(), nudge.what())));
-        if (news.lobby()) {
-            lobby.changed();
-        }
-    }
-
-    private void tellFollowers(Table table) {
-        for (Subscription subscription : audience.of(table.head().id())) {
-            subscription.advance(
-                    table.version(),
-                    since -> subscription
-                            .follower()
-                            .tell(changed(table, subscription.follower().player(), since)));
-        }
-    }
-
-    /** @param since the version the follower knows, or -1 to show everything */
-    private Changed changed(Table table, String player, int since) {
-        boolean whole = since < 0 || since > table.version();
-        return new Changed(
-                table.head().id(),
-                table.version(),
-                whole ? null : since,
-                whole ? List.of() : table.eventsSince(since),
-                showing.summary(table, player),
-                showing.views(table, player),
-                whole ? Showing.record(table) : null);
     }
 
     public Summary make(NewMatch wish, String host) {
@@ -185,7 +159,7 @@ public final class Matches implements AutoCloseable {
     }
 
     public void depart(Follower follower) {
-        audience.depart(follower).forEach(match -> tellPresence(match, follower));
+        audience.depart(follower).forEach(match -> herald.cameOrWent(match, follower, false));
     }
 
     /** @param since the version the follower knows, or -1 for everything */
@@ -196,29 +170,15 @@ public final class Matches implements AutoCloseable {
         rooms.within(match, table -> {
             mustMaySee(table, follower.player(), key);
             audience.follow(match, follower, table.version());
-            follower.tell(changed(table, follower.player(), since));
+            follower.tell(herald.changed(table, follower.player(), since));
             return null;
         });
-        tellPresence(match, follower);
+        herald.cameOrWent(match, follower, true);
     }
 
     public void unfollow(Follower follower, String match) {
         audience.unfollow(match, follower);
-        tellPresence(match, follower);
-    }
-
-    /** Shows the others that somebody at the table came or went. */
-    private void tellPresence(String match, Follower follower) {
-        rooms.within(match, table -> {
-            if (!table.heldBy(follower.player()).isEmpty()) {
-                for (Subscription other : audience.of(match)) {
-                    if (!other.follower().equals(follower)) {
-                        other.follower().tell(changed(table, other.follower().player(), table.version()));
-                    }
-                }
-            }
-            return null;
-        });
+        herald.cameOrWent(match, follower, false);
     }
 
     private static void mustMaySee(Table table, String player, String key) {
@@ -327,6 +287,7 @@ public final class Matches implements AutoCloseable {
 
     @Override
     public void close() {
+        sweep.close();
         rooms.close();
     }
 }

@@ -1,5 +1,7 @@
 package cabestan.server.match;
 
+import cabestan.server.bus.MatchBus;
+import cabestan.server.bus.PlayerNews;
 import cabestan.server.protocol.Refusal;
 import cabestan.server.store.PlayerRepository;
 import cabestan.server.store.PlayerRepository.TokenRow;
@@ -17,21 +19,25 @@ public final class Players {
     private static final int REMEMBERED = 10_000;
     private static final int MOST_TOKENS = 20;
     private static final Duration LINK_IS_GOOD = Duration.ofMinutes(15);
+    private static final long GOOD_FOR = Duration.ofMinutes(1).toMillis(); // should another node's news get lost
 
     /** A new token: shown once, and its row. */
     public record NewToken(String token, TokenRow row) {}
 
-    private final PlayerRepository repository;
-    private final Map<String, Optional<PlayerRow>> remembered =
-            Collections.synchronizedMap(new LinkedHashMap<>(16, 0.75f, true) {
-                @Override
-                protected boolean removeEldestEntry(Map.Entry<String, Optional<PlayerRow>> eldest) {
-                    return size() > REMEMBERED;
-                }
-            });
+    private record Known(Optional<PlayerRow> player, long at) {}
 
-    public Players(PlayerRepository repository) {
+    private final PlayerRepository repository;
+    private final MatchBus bus;
+    private final Map<String, Known> remembered = Collections.synchronizedMap(new LinkedHashMap<>(16, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Known> eldest) {
+            return size() > REMEMBERED;
+        }
+    });
+
+    public Players(PlayerRepository repository, MatchBus bus) {
         this.repository = repository;
+        this.bus = bus;
     }
 
     public PlayerRow welcome(String name) {
@@ -41,12 +47,18 @@ public final class Players {
     }
 
     public Optional<PlayerRow> find(String id) {
-        Optional<PlayerRow> known = remembered.get(id);
-        if (known == null) {
-            known = repository.find(id);
+        long now = System.currentTimeMillis();
+        Known known = remembered.get(id);
+        if (known == null || known.at + GOOD_FOR < now) {
+            known = new Known(repository.find(id), now);
             remembered.put(id, known);
         }
-        return known;
+        return known.player;
+    }
+
+    /** The player has changed, here or on another node. */
+    void lookAgain(String id) {
+        remembered.remove(id);
     }
 
     /** The name of this player, or empty when they have left for good. */
@@ -56,13 +68,13 @@ public final class Players {
 
     public PlayerRow update(PlayerRow player) {
         repository.update(player);
-        remembered.remove(player.id());
+        bus.publish(new PlayerNews(player.id()));
         return player;
     }
 
     public void forget(String id) {
         repository.delete(id);
-        remembered.remove(id);
+        bus.publish(new PlayerNews(id));
     }
 
     public List<TokenRow> tokens(String player) {

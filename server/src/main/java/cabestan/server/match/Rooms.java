@@ -8,6 +8,7 @@ import cabestan.server.protocol.Refusal;
 import cabestan.server.protocol.ServerMessage;
 import cabestan.server.protocol.ServerMessage.Accepted;
 import cabestan.server.protocol.ServerMessage.Rejected;
+import cabestan.server.store.LeaseRepository;
 import cabestan.server.store.MatchRepository;
 import cabestan.server.store.StoreFailure;
 import cabestan.server.store.VersionTaken;
@@ -31,26 +32,29 @@ final class Rooms implements AutoCloseable {
     private static final String STALE = "stale";
     private static final Duration TIME_TO_COME_BACK = Duration.ofMinutes(1);
 
-    private final long started = System.currentTimeMillis();
+    private final NodeRole role;
     private final MatchRepository repository;
     private final MatchMaker maker;
     private final MatchBus bus;
     private final Showing showing;
-    private final BotPool bots = new BotPool(this);
+    private final BotPool bots;
     private final Alarm alarm;
     private final Crier crier;
     private final Timer latency;
     private final Map<String, MatchRoom> rooms;
 
     Rooms(
+            NodeRole role,
             MatchRepository repository,
+            LeaseRepository leases,
             MatchMaker maker,
             MatchBus bus,
             Showing showing,
             Crier crier,
-            MeterRegistry metrics,
-            int remembered) {
+            MeterRegistry metrics) {
+        this.role = role;
         this.repository = repository;
+        this.bots = new BotPool(this, leases, role.thinks());
         this.maker = maker;
         this.bus = bus;
         this.crier = crier;
@@ -59,11 +63,11 @@ final class Rooms implements AutoCloseable {
                 .publishPercentiles(0.5, 0.99)
                 .register(metrics);
         this.showing = showing;
-        this.alarm = new Alarm(repository, this::timeIsUp);
+        this.alarm = new Alarm(repository, role.shared(), this::timeIsUp);
         this.rooms = new LinkedHashMap<>(16, 0.75f, true) {
             @Override
             protected boolean removeEldestEntry(Map.Entry<String, MatchRoom> eldest) {
-                return size() > remembered;
+                return size() > role.remembered();
             }
         };
     }
@@ -71,7 +75,13 @@ final class Rooms implements AutoCloseable {
     /** Wakes what was going on when the last process ended. */
     void start() {
         alarm.start();
-        repository.botTurns().forEach(bots::consider);
+        bots.start();
+        bots.wake();
+    }
+
+    /** A bot has to think and nobody has taken it. */
+    void thereIsWork() {
+        bots.wake();
     }
 
     private MatchRoom room(String match) {
@@ -89,6 +99,17 @@ final class Rooms implements AutoCloseable {
         }
     }
 
+    /** Nobody here looks at this match any more; a finished one need not stay in memory. */
+    void letGo(String match) {
+        MatchRoom room;
+        synchronized (rooms) {
+            room = rooms.get(match);
+        }
+        if (room != null && room.isOver()) {
+            forget(match);
+        }
+    }
+
     int inMemory() {
         synchronized (rooms) {
             return rooms.size();
@@ -99,27 +120,28 @@ final class Rooms implements AutoCloseable {
         return bots.waiting();
     }
 
-    /** Looks at a match while nobody can change it. */
+    /** Looks at a match as it stands now, while nobody on this node can change it. */
     <T> T within(String match, Function<Table, T> look) {
         MatchRoom room = room(match);
         synchronized (room) {
-            try {
-                return look.apply(room.table());
-            } catch (Refusal e) {
-                if (e.status() == 404) {
-                    forget(match); // a name that leads nowhere must not take the place of a match
-                }
-                throw e;
-            }
+            return look.apply(enter(room, role.shared()));
         }
     }
 
-    /** The same, after what other nodes have written up to this version. */
+    /** Looks at a match that is known to have reached this version. */
     void withinFrom(String match, int version, Consumer<Table> look) {
         MatchRoom room = room(match);
         synchronized (room) {
-            room.catchUp(version);
-            look.accept(room.table());
+            look.accept(room.from(version));
+        }
+    }
+
+    private Table enter(MatchRoom room, boolean fresh) {
+        try {
+            return fresh ? room.fresh() : room.table();
+        } catch (Refusal e) {
+            forget(room.id()); // a name that leads nowhere must not take the place of a match
+            throw e;
         }
     }
 
@@ -128,10 +150,15 @@ final class Rooms implements AutoCloseable {
         synchronized (rooms) {
             rooms.put(table.head().id(), new MatchRoom(table, repository));
         }
-        within(table.head().id(), opened -> {
-            proclaim(opened, 0);
-            return null;
-        });
+        withinFrom(table.head().id(), 0, opened -> proclaim(opened, 0, 0));
+    }
+
+    /** What became of a command: the version it led to, and the one before, which is the same when that was earlier. */
+    private record Obeyed(int before, int version, long lease) {
+
+        static Obeyed earlier(int version) {
+            return new Obeyed(version, version, 0);
+        }
     }
 
     /** Answers exactly once: accepted after the commit, or rejected with how things stand. */
@@ -146,12 +173,11 @@ final class Rooms implements AutoCloseable {
         }
         synchronized (room) {
             try {
-                int before = within(command.match(), Table::version);
-                int version = obey(room, command, player);
-                answer.accept(new Accepted(command.id(), command.match(), version));
+                Obeyed obeyed = obey(room, command, player);
+                answer.accept(new Accepted(command.id(), command.match(), obeyed.version));
                 latency.record(System.nanoTime() - arrived, TimeUnit.NANOSECONDS);
-                if (version > before) {
-                    proclaim(room.table(), before);
+                if (obeyed.version > obeyed.before) {
+                    proclaim(room.table(), obeyed.before, obeyed.lease);
                 }
             } catch (Refusal refusal) {
                 answer.accept(rejected(command, player, refusal));
@@ -162,11 +188,14 @@ final class Rooms implements AutoCloseable {
         }
     }
 
-    private int obey(MatchRoom room, Command command, String player) {
-        Table table = room.table();
+    private Obeyed obey(MatchRoom room, Command command, String player) {
+        Table table = enter(room, false);
+        if (role.shared() && (command.version() != table.version() || isLate(table))) {
+            table = room.fresh(); // another node may know better
+        }
         Integer done = table.answerTo(player, command.id());
         if (done != null) {
-            return done;
+            return Obeyed.earlier(done);
         }
         boolean seated =
                 command.seat() < table.seatCount() && table.seat(command.seat()).isHeldBy(player);
@@ -181,13 +210,16 @@ final class Rooms implements AutoCloseable {
             throw stale(table);
         }
         try {
-            return room.commit(decide(table, command, player), player, command.id());
+            int before = table.version();
+            long lease = bots.leaseFor(command.match());
+            int version = room.commit(decide(table, command, player), player, command.id(), lease);
+            return new Obeyed(before, version, lease);
         } catch (VersionTaken e) { // another node was faster; perhaps with this very command
             Integer doneElsewhere = room.table().answerTo(player, command.id());
             if (doneElsewhere == null) {
                 throw stale(room.table());
             }
-            return doneElsewhere;
+            return Obeyed.earlier(doneElsewhere);
         }
     }
 
@@ -230,16 +262,17 @@ final class Rooms implements AutoCloseable {
     void change(String match, String player, Function<Table, List<Draft>> decide) {
         MatchRoom room = room(match);
         synchronized (room) {
-            Table table = within(match, found -> found);
+            Table table = enter(room, role.shared());
             int before = table.version();
             List<Draft> drafts = decide.apply(table);
             if (!drafts.isEmpty()) {
+                long lease = bots.leaseFor(match);
                 try {
-                    room.commit(drafts, player, "");
+                    room.commit(drafts, player, "", lease);
                 } catch (VersionTaken e) {
                     throw stale(room.table());
                 }
-                proclaim(room.table(), before);
+                proclaim(room.table(), before, lease);
             }
         }
     }
@@ -266,11 +299,11 @@ final class Rooms implements AutoCloseable {
         return played[0];
     }
 
-    /** When the clock runs out; who was on turn while the server was away first gets time to come back. */
+    /** When the clock runs out; who was on turn while the site was away first gets time to come back. */
     private long deadline(Table table) {
-        boolean serverWasAway = table.hourglass().mark() < started;
-        return table.deadline() > 0 && serverWasAway
-                ? Math.max(table.deadline(), started + TIME_TO_COME_BACK.toMillis())
+        boolean siteWasAway = table.hourglass().mark() < role.back();
+        return table.deadline() > 0 && siteWasAway
+                ? Math.max(table.deadline(), role.back() + TIME_TO_COME_BACK.toMillis())
                 : table.deadline();
     }
 
@@ -288,24 +321,31 @@ final class Rooms implements AutoCloseable {
                 alarm.set(match, deadline(table));
                 return List.of();
             });
-        } catch (Refusal | StoreFailure e) {
+        } catch (Refusal e) {
+            LOG.debug("match={} another node was faster: {}", match, e.getMessage());
+        } catch (StoreFailure e) {
             LOG.warn("match={} the clock could not be stopped: {}", match, e.getMessage());
         }
     }
 
-    /** Tells everybody what happened after this version, and wakes who has to act next; it is on disk already. */
-    private void proclaim(Table table, int since) {
+    /**
+     * Tells everybody what happened after this version, and wakes who has to act next; it is on disk already.
+     *
+     * @param lease until when this node thinks for a bot on turn, or 0 when any node may
+     */
+    private void proclaim(Table table, int since, long lease) {
         String match = table.head().id();
         try {
-            MatchNews news = Crier.news(table, table.eventsSince(Math.min(since, table.version())));
+            boolean work = table.isBotTurn() && lease == 0;
+            MatchNews news = Crier.news(table, table.eventsSince(Math.min(since, table.version())), work);
             bus.publish(news);
             crier.callOut(table, news);
         } catch (StoreFailure e) {
             LOG.warn("match={} not everybody was told: {}", match, e.getMessage()); // the next change tells them
         }
         alarm.set(match, deadline(table));
-        if (table.isBotTurn()) {
-            bots.consider(match);
+        if (table.isBotTurn() && lease > 0) {
+            bots.take(match);
         }
     }
 

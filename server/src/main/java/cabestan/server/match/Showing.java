@@ -21,11 +21,11 @@ import java.util.List;
 final class Showing {
 
     private final Players players;
-    private final Audience audience;
+    private final Presences presences;
 
-    Showing(Players players, Audience audience) {
+    Showing(Players players, Presences presences) {
         this.players = players;
-        this.audience = audience;
+        this.presences = presences;
     }
 
     /** One view for every seat this player holds, or the watchers' when there is none. */
@@ -146,7 +146,7 @@ final class Showing {
                 seat.kind(),
                 name(seat),
                 seat.isHeldBy(player),
-                seat.isBot() || !seat.isOpen() && audience.isPresent(match, seat.player()),
+                seat.isBot() || !seat.isOpen() && presences.isPresent(match, seat.player()),
                 seat.isBot() ? seat.level() : null);
     }
 

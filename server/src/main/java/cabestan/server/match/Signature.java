@@ -1,6 +1,7 @@
 package cabestan.server.match;
 
 import cabestan.server.store.Backup;
+import cabestan.server.store.HouseRepository;
 import cabestan.server.store.StoreFailure;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -18,7 +19,7 @@ import java.util.Set;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/** Signs what visitors carry for us, with a key that is made at the first start and only its owner can read. */
+/** Signs what visitors carry for us, with a key that is made at the first start and only its owner can read; all nodes of a site have the same. */
 public final class Signature {
 
     private static final String ALGORITHM = "HmacSHA256";
@@ -31,16 +32,30 @@ public final class Signature {
 
     /** The key of this data folder, made when there is none yet. */
     public static Signature in(Path folder) {
+        return new Signature(read(folder));
+    }
+
+    private static String read(Path folder) {
         Path file = folder.resolve(Backup.KEY);
         try {
             Files.createDirectories(folder);
             if (!Files.exists(file)) {
                 make(file);
             }
-            return new Signature(Files.readString(file).strip());
+            return Files.readString(file).strip();
         } catch (IOException e) {
             throw StoreFailure.of("cannot keep the signing key in " + file, e);
         }
+    }
+
+    private static String newKey() {
+        return Keys.secret() + Keys.secret();
+    }
+
+    /** The key that all nodes over one database share; one that a folder holds already becomes it. */
+    public static Signature of(HouseRepository house, Path folder) {
+        boolean held = Files.exists(folder.resolve(Backup.KEY));
+        return new Signature(house.signingKey(held ? read(folder) : newKey()));
     }
 
     private static void make(Path file) throws IOException {
@@ -52,7 +67,7 @@ public final class Signature {
                 : new FileAttribute<?>[0];
         try (var channel = Files.newByteChannel(
                 file, Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), ownerOnly)) {
-            channel.write(StandardCharsets.UTF_8.encode(Keys.secret() + Keys.secret()));
+            channel.write(StandardCharsets.UTF_8.encode(newKey()));
         } catch (FileAlreadyExistsException e) {
             // another process was faster; its key is as good
         }

@@ -6,7 +6,7 @@ import java.util.function.IntConsumer;
 final class Subscription {
 
     private final Follower follower;
-    private int told;
+    private volatile int told;
 
     Subscription(Follower follower, int told) {
         this.follower = follower;
@@ -15,6 +15,10 @@ final class Subscription {
 
     Follower follower() {
         return follower;
+    }
+
+    int told() {
+        return told;
     }
 
     /** Tells what came after the last version told, once. */

@@ -274,7 +274,8 @@ final class Table {
                     result == null ? "" : writeResult(result),
                     isBotTurn(),
                     deadline(),
-                    updated);
+                    updated,
+                    0);
         }
         return index;
     }

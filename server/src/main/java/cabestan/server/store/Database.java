@@ -14,15 +14,18 @@ import org.jdbi.v3.core.Jdbi;
 public final class Database implements AutoCloseable {
 
     private static final int WAIT_MILLIS = 5_000;
+    private static final int WAIT_FOR_SERVER_MILLIS = 2_000; // a server that is away is told to players soon
 
+    private final boolean shared;
     private final HikariDataSource pool;
     private final Jdbi jdbi;
     private final Writer writer;
     private DataLock lock;
 
-    private Database(HikariConfig config, String what) {
+    private Database(HikariConfig config, String what, boolean shared) {
+        this.shared = shared;
         config.setPoolName("database");
-        config.setConnectionTimeout(WAIT_MILLIS);
+        config.setConnectionTimeout(shared ? WAIT_FOR_SERVER_MILLIS : WAIT_MILLIS);
         HikariDataSource opened;
         try {
             opened = new HikariDataSource(config);
@@ -32,7 +35,7 @@ public final class Database implements AutoCloseable {
         this.pool = opened;
         this.jdbi = Jdbi.create(pool);
         try {
-            Migrations.apply(jdbi);
+            Migrations.apply(jdbi, shared);
         } catch (RuntimeException e) {
             pool.close();
             throw e instanceof StoreFailure ? e : StoreFailure.because("cannot prepare " + what, e);
@@ -68,7 +71,7 @@ public final class Database implements AutoCloseable {
         config.addDataSourceProperty("transaction_mode", "IMMEDIATE");
         config.setMinimumIdle(1);
         config.setMaximumPoolSize(4);
-        return new Database(config, file.toString());
+        return new Database(config, file.toString(), false);
     }
 
     /** A PostgreSQL server by its URL, {@code postgresql://user:password@host:port/name}. */
@@ -78,9 +81,17 @@ public final class Database implements AutoCloseable {
         config.setJdbcUrl(address.jdbc());
         config.setUsername(address.user());
         config.setPassword(address.password());
+        config.addDataSourceProperty("reWriteBatchedInserts", "true");
+        config.addDataSourceProperty("socketTimeout", "30"); // seconds; a host that vanished does not hold us for ever
+        config.setValidationTimeout(1_000);
         config.setMinimumIdle(1);
         config.setMaximumPoolSize(8);
-        return new Database(config, address.toString());
+        return new Database(config, address.toString(), true);
+    }
+
+    /** Whether other nodes may use it too. */
+    public boolean isShared() {
+        return shared;
     }
 
     <T> T read(Function<Handle, T> question) {
@@ -93,7 +104,12 @@ public final class Database implements AutoCloseable {
 
     /** Returns once the work is committed; a failure means that nothing of it was. */
     void write(Consumer<Handle> work) {
-        writer.write(work);
+        writer.write("", work);
+    }
+
+    /** The same for work on one match: nodes take the rows of matches in one order, so that none waits in a circle. */
+    void write(String match, Consumer<Handle> work) {
+        writer.write(match, work);
     }
 
     /** Whether the database answers now. */

@@ -8,6 +8,7 @@ package cabestan.server.store;
  * @param result ranks with commas, code and reason, or empty
  * @param botTurn whether a bot has to think
  * @param deadline when the clock runs out, or 0
+ * @param lease until when a node thinks for that bot, or 0 when none has taken it
  */
 public record MatchIndex(
         int version,
@@ -18,4 +19,15 @@ public record MatchIndex(
         String result,
         boolean botTurn,
         long deadline,
-        long updated) {}
+        long updated,
+        long lease) {
+
+    /** The same, and whoever writes it thinks until then. */
+    public MatchIndex leased(long until) {
+        return new MatchIndex(version, phase, onTurn, turn, points, result, botTurn, deadline, updated, until);
+    }
+
+    public boolean isOver() {
+        return phase.equals("over");
+    }
+}

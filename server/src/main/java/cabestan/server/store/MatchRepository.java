@@ -1,10 +1,14 @@
 package cabestan.server.store;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Gatherers;
+import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
 import org.jdbi.v3.core.statement.Update;
@@ -13,6 +17,8 @@ import org.jdbi.v3.core.statement.Update;
 public final class MatchRepository {
 
     private static final int LONGEST_LIST = 200;
+    private static final int LONGEST_QUESTION = 500;
+    private static final int MOST_DUE = 1_000;
 
     /** A match as it was written, ready to be replayed. */
     public record Stored(MatchHead head, List<SeatRow> seats, List<EventRow> events) {}
@@ -27,20 +33,22 @@ public final class MatchRepository {
     }
 
     public void create(MatchHead head, List<SeatRow> seats, List<EventRow> events, MatchIndex index) {
-        database.write(handle -> {
+        database.write(head.id(), handle -> {
             try (Update insert = MatchRows.insert(handle, head, index)) {
                 insert.execute();
             }
             for (SeatRow seat : seats) {
                 handle.execute(
-                        "INSERT INTO seats (match_id, seat, kind, player, name, level, invite) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                        "INSERT INTO seats (match_id, seat, kind, player, name, level, invite, ended)"
+                                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                         head.id(),
                         seat.seat(),
                         seat.kind(),
                         seat.player(),
                         seat.name(),
                         seat.level(),
-                        seat.invite());
+                        seat.invite(),
+                        index.isOver() ? index.updated() : 0);
             }
             insert(handle, head.id(), events);
         });
@@ -48,7 +56,7 @@ public final class MatchRepository {
 
     /** Writes what happened, or throws {@link VersionTaken} when somebody else was first. */
     public void append(String match, List<EventRow> events, List<SeatRow> changedSeats, MatchIndex index) {
-        database.write(handle -> {
+        database.write(match, handle -> {
             insert(handle, match, events);
             for (SeatRow seat : changedSeats) {
                 handle.execute(
@@ -61,6 +69,9 @@ public final class MatchRepository {
             }
             try (Update update = MatchRows.update(handle, match, index)) {
                 update.execute();
+            }
+            if (index.isOver()) {
+                handle.execute("UPDATE seats SET ended = ? WHERE match_id = ? AND ended = 0", index.updated(), match);
             }
         });
     }
@@ -121,9 +132,18 @@ public final class MatchRepository {
 
     /** The matches of a player: running ones first, then the newest. */
     public List<Listing> of(String player) {
+        List<Listing> running = ofPlayer(player, "AND ended = 0 LIMIT " + LONGEST_LIST);
+        List<Listing> over = ofPlayer(player, "AND ended > 0 ORDER BY ended DESC LIMIT " + LONGEST_LIST);
+        return Stream.concat(running.stream(), over.stream())
+                .limit(LONGEST_LIST)
+                .toList();
+    }
+
+    /** The limit stands inside, where the index serves it: what else the player ever played is not looked at. */
+    private List<Listing> ofPlayer(String player, String which) {
         return list(
-                "SELECT * FROM matches WHERE id IN (SELECT match_id FROM seats WHERE player = ? AND player <> '')"
-                        + " ORDER BY CASE phase WHEN 'over' THEN 1 ELSE 0 END, updated DESC LIMIT " + LONGEST_LIST,
+                "SELECT * FROM matches WHERE id IN (SELECT match_id FROM seats WHERE player = ? AND player <> '' "
+                        + which + ") ORDER BY updated DESC",
                 player);
     }
 
@@ -147,18 +167,37 @@ public final class MatchRepository {
         });
     }
 
-    /** Matches in which a bot has to think. */
-    public List<String> botTurns() {
-        return database.read(handle -> handle.createQuery("SELECT id FROM matches WHERE bot_turn = 1")
-                .mapTo(String.class)
-                .list());
+    /** The versions that these matches have reached. */
+    public Map<String, Integer> versions(Collection<String> matches) {
+        return database.read(handle -> {
+            Map<String, Integer> versions = new HashMap<>();
+            matches.stream()
+                    .gather(Gatherers.windowFixed(LONGEST_QUESTION))
+                    .forEach(chunk -> handle.createQuery("SELECT id, version FROM matches WHERE id IN (<ids>)")
+                            .bindList("ids", chunk)
+                            .map((row, context) -> Map.entry(row.getString("id"), row.getInt("version")))
+                            .forEach(entry -> versions.put(entry.getKey(), entry.getValue())));
+            return versions;
+        });
+    }
+
+    /** Whether the clock of a match had run out at this time. */
+    public boolean isDue(String match, long time) {
+        return database.read(
+                handle -> handle.createQuery("SELECT 1 FROM matches WHERE id = ? AND deadline > 0 AND deadline < ?")
+                        .bind(0, match)
+                        .bind(1, time)
+                        .mapTo(int.class)
+                        .findOne()
+                        .isPresent());
     }
 
     /** Matches whose clock runs out before this time, with the time when it does. */
     public Map<String, Long> dueBefore(long time) {
         return database.read(handle -> {
             Map<String, Long> due = new LinkedHashMap<>();
-            handle.createQuery("SELECT id, deadline FROM matches WHERE deadline > 0 AND deadline < ? ORDER BY deadline")
+            handle.createQuery("SELECT id, deadline FROM matches WHERE deadline > 0 AND deadline < ? ORDER BY deadline"
+                            + " LIMIT " + MOST_DUE)
                     .bind(0, time)
                     .map((row, context) -> Map.entry(row.getString("id"), row.getLong("deadline")))
                     .forEach(entry -> due.put(entry.getKey(), entry.getValue()));

@@ -18,9 +18,9 @@ final class MatchRows {
                         handle.createUpdate(
                                 "INSERT INTO matches (id, game, variant, options, first, start, seed, clock,"
                                         + " listed, host, watch, webhook, created, version, phase, on_turn, turn, points, result,"
-                                        + " bot_turn, deadline, updated) VALUES (:id, :game, :variant, :options, :first, :start,"
+                                        + " bot_turn, deadline, updated, lease) VALUES (:id, :game, :variant, :options, :first, :start,"
                                         + " :seed, :clock, :listed, :host, :watch, :webhook, :created, :version, :phase, :onTurn,"
-                                        + " :turn, :points, :result, :botTurn, :deadline, :updated)"),
+                                        + " :turn, :points, :result, :botTurn, :deadline, :updated, :lease)"),
                         index)
                 .bind("id", head.id())
                 .bind("game", head.game())
@@ -41,7 +41,7 @@ final class MatchRows {
         return bind(
                         handle.createUpdate("UPDATE matches SET version = :version, phase = :phase, on_turn = :onTurn,"
                                 + " turn = :turn, points = :points, result = :result, bot_turn = :botTurn,"
-                                + " deadline = :deadline, updated = :updated WHERE id = :id"),
+                                + " deadline = :deadline, updated = :updated, lease = :lease WHERE id = :id"),
                         index)
                 .bind("id", match);
     }
@@ -56,7 +56,8 @@ final class MatchRows {
                 .bind("result", index.result())
                 .bind("botTurn", index.botTurn() ? 1 : 0)
                 .bind("deadline", index.deadline())
-                .bind("updated", index.updated());
+                .bind("updated", index.updated())
+                .bind("lease", index.lease());
     }
 
     static MatchHead head(ResultSet row, StatementContext context) throws SQLException {
@@ -86,7 +87,8 @@ final class MatchRows {
                 row.getString("result"),
                 row.getInt("bot_turn") == 1,
                 row.getLong("deadline"),
-                row.getLong("updated"));
+                row.getLong("updated"),
+                row.getLong("lease"));
     }
 
     static SeatRow seat(ResultSet row, StatementContext context) throws SQLException {

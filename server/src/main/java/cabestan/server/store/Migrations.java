@@ -10,12 +10,19 @@ import org.jdbi.v3.core.Jdbi;
 final class Migrations {
 
     /** The scripts 1.sql to this number lie beside this class. */
-    static final int NEWEST = 2;
+    static final int NEWEST = 3;
+
+    private static final long LOCK = 637_262_375; // any number that others do not use
 
     private Migrations() {}
 
-    static void apply(Jdbi jdbi) {
+    static void apply(Jdbi jdbi, boolean shared) {
         jdbi.useTransaction(handle -> {
+            if (shared) { // of two nodes that start at once one waits here
+                handle.createQuery("SELECT pg_advisory_xact_lock(" + LOCK + ")")
+                        .mapTo(String.class)
+                        .one();
+            }
             handle.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)");
             int version = handle.createQuery("SELECT COALESCE(MAX(version), 0) FROM schema_version")
                     .mapTo(int.class)

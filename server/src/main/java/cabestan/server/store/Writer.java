@@ -1,6 +1,9 @@
 package cabestan.server.store;
 
+import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
@@ -16,9 +19,9 @@ final class Writer implements AutoCloseable {
     private static final int LARGEST_BATCH = 256;
     private static final int LONGEST_QUEUE = 20_000;
 
-    private record Job(Consumer<Handle> work, CompletableFuture<Void> done) {}
+    private record Job(String match, Consumer<Handle> work, CompletableFuture<Void> done) {}
 
-    private static final Job STOP = new Job(handle -> {}, new CompletableFuture<>());
+    private static final Job STOP = new Job("", handle -> {}, new CompletableFuture<>());
 
     private final Jdbi jdbi;
     private final BlockingQueue<Job> queue = new ArrayBlockingQueue<>(LONGEST_QUEUE);
@@ -31,8 +34,8 @@ final class Writer implements AutoCloseable {
     }
 
     /** Does the work in a transaction and returns once that is committed. */
-    void write(Consumer<Handle> work) {
-        Job job = new Job(work, new CompletableFuture<>());
+    void write(String match, Consumer<Handle> work) {
+        Job job = new Job(match, work, new CompletableFuture<>());
         enqueue(job);
         try {
             job.done.join();
@@ -63,6 +66,8 @@ final class Writer implements AutoCloseable {
             }
             queue.drainTo(batch, LARGEST_BATCH - 1);
             running = !batch.remove(STOP);
+            batch.sort(
+                    Comparator.comparing(Job::match)); // one order for all nodes; what is about one match keeps its own
             commit(batch);
             batch.clear();
         }
@@ -73,12 +78,27 @@ final class Writer implements AutoCloseable {
             jdbi.useTransaction(handle -> batch.forEach(job -> job.work.accept(handle)));
             batch.forEach(job -> job.done.complete(null));
         } catch (RuntimeException e) {
-            if (batch.size() == 1) {
-                batch.getFirst().done.completeExceptionally(e);
+            if (batch.size() == 1 || isConnectionLost(e)) {
+                batch.forEach(job -> job.done.completeExceptionally(e));
             } else { // one of them failed and took the others with it: each tries again alone
                 batch.forEach(job -> commit(List.of(job)));
             }
         }
+    }
+
+    /** Whether the database is away, so that trying again at once would only keep everybody waiting. */
+    private static boolean isConnectionLost(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof SQLException sql) {
+                String state = String.valueOf(sql.getSQLState());
+                if (cause instanceof SQLTransientConnectionException
+                        || state.startsWith("08")
+                        || state.startsWith("57P")) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Finishes what is queued, then stops. */

@@ -1,0 +1,54 @@
+package cabestan.server;
+
+import cabestan.server.http.Health;
+import cabestan.server.http.HttpServer;
+import cabestan.server.http.ListenFailure;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A node that only thinks for bots and watches clocks; people never meet it, operators find it under its port. */
+public final class Worker implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Worker.class);
+
+    private final ServerOptions options;
+    private final Node node;
+    private final Health health;
+    private final HttpServer http;
+
+    /** Opens the store; throws {@code StoreFailure} with a sentence for the operator when it cannot. */
+    public Worker(ServerOptions options) {
+        this.options = options;
+        PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+        this.node = Node.open(options, metrics);
+        this.health = new Health(node.database(), node.bus(), node.matches(), metrics);
+        this.http = new HttpServer(health);
+    }
+
+    /** Listens and begins to think; throws {@link ListenFailure} when the address is not to be had. */
+    public void start() {
+        try {
+            http.start(options.host(), options.port());
+        } catch (ListenFailure failure) {
+            close();
+            throw failure;
+        }
+        node.matches().start();
+        LOG.info("thinking host={} port={}", options.host(), port());
+    }
+
+    public int port() {
+        return http.port();
+    }
+
+    @Override
+    public void close() {
+        health.stopping();
+        node.matches().close();
+        http.stop();
+        node.close();
+        LOG.info("stopped");
+    }
+}

@@ -1,0 +1,75 @@
+package cabestan.server.store;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * Who thinks for the bots: a node takes a match for a while, and who does not come back loses it to another.
+ *
+ * <p>Rows that somebody else holds are passed over, so that nodes never wait for each other here.
+ */
+public final class LeaseRepository {
+
+    private final Database database;
+    private final String passOver;
+
+    public LeaseRepository(Database database) {
+        this.database = database;
+        this.passOver = database.isShared() ? " FOR UPDATE SKIP LOCKED" : ""; // SQLite has one writer anyway
+    }
+
+    /** Takes at most so many matches in which a bot has to think and nobody does, those first that wait longest. */
+    public List<String> claim(int most, long now, long until) {
+        if (!isAnyFree(now)) {
+            return List.of();
+        }
+        List<String> claimed = new ArrayList<>();
+        database.write(handle -> {
+            claimed.clear();
+            handle.createQuery("UPDATE matches SET lease = :until WHERE id IN (SELECT id FROM matches"
+                            + " WHERE bot_turn = 1 AND lease < :now ORDER BY lease LIMIT :most" + passOver
+                            + ") RETURNING id")
+                    .bind("until", until)
+                    .bind("now", now)
+                    .bind("most", most)
+                    .mapTo(String.class)
+                    .forEach(claimed::add);
+        });
+        return claimed;
+    }
+
+    private boolean isAnyFree(long now) {
+        return database.read(
+                handle -> handle.createQuery("SELECT 1 FROM matches WHERE bot_turn = 1 AND lease < ? LIMIT 1")
+                        .bind(0, now)
+                        .mapTo(int.class)
+                        .findOne()
+                        .isPresent());
+    }
+
+    /** Holds these matches longer, as far as a bot is still on turn there. */
+    public void extend(Collection<String> matches, long until) {
+        set(matches, until);
+    }
+
+    /** Gives these matches to whoever wants them. */
+    public void release(Collection<String> matches) {
+        set(matches, 0);
+    }
+
+    private void set(Collection<String> matches, long until) {
+        if (!matches.isEmpty()) {
+            database.write(handle -> handle.createUpdate("UPDATE matches SET lease = :until WHERE id IN ("
+                            + "SELECT id FROM matches WHERE id IN (<ids>) AND bot_turn = 1" + passOver + ")")
+                    .bindList("ids", List.copyOf(matches))
+                    .bind("until", until)
+                    .execute());
+        }
+    }
+
+    /** Forgets all leases; for a node that has the database to itself. */
+    public void releaseAll() {
+        database.write(handle -> handle.execute("UPDATE matches SET lease = 0 WHERE bot_turn = 1 AND lease > 0"));
+    }
+}

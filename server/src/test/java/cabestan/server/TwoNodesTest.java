@@ -1,0 +1,190 @@
+package cabestan.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cabestan.rules.catalog.Games;
+import cabestan.rules.game.Dice;
+import cabestan.rules.game.Game;
+import cabestan.rules.game.MatchRecord;
+import cabestan.rules.game.Seed;
+import cabestan.server.load.Victim;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** One site of two processes over a real PostgreSQL and Redis: four players play all games to the end while parts of it die. */
+@Timeout(300)
+class TwoNodesTest {
+
+    private static final int CLIENTS = 4;
+    private static final int LONGEST_JOURNEY_MILLIS = 3_000;
+
+    @TempDir
+    Path data;
+
+    private final Dice dice = Seed.of(11).dice();
+    private final List<Client> clients = new ArrayList<>();
+    private final List<Traveller> travellers = new ArrayList<>();
+    private final List<Future<Void>> playing = new ArrayList<>();
+    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+    private Redis redis;
+    private Victim one;
+    private Victim two;
+    private List<Integer> ports;
+
+    @BeforeEach
+    void start() throws IOException {
+        String database = Postgres.fresh();
+        redis = new Redis(data);
+        one = ServerProcess.victim(data, database, redis.url());
+        two = ServerProcess.victim(data, database, redis.url());
+        one.start();
+        two.start();
+        ports = List.of(one.address().getPort(), two.address().getPort());
+        for (int i = 0; i < CLIENTS; i++) {
+            clients.add(new Client(ports.get(i % 2), "Player " + (i + 1)));
+        }
+    }
+
+    @AfterEach
+    void stop() {
+        threads.shutdownNow();
+        one.close();
+        two.close();
+        redis.close();
+    }
+
+    @Test
+    void a_node_is_killed_and_its_players_go_on_at_the_other() throws Exception {
+        playAllGames();
+        awaitAnswers(30);
+        one.kill();
+        finish();
+        long moved =
+                travellers.stream().filter(who -> !who.journeys().isEmpty()).count();
+        assertTrue(moved > 0, "nobody was on the node that died");
+        for (Traveller who : travellers) {
+            assertEquals(1, who.node(), "everybody is at the node that lives");
+            for (long journey : who.journeys()) {
+                assertTrue(journey < LONGEST_JOURNEY_MILLIS, "somebody was away for " + journey + " ms");
+            }
+        }
+    }
+
+    @Test
+    void the_Redis_is_killed_and_comes_back() throws Exception {
+        playAllGames();
+        awaitAnswers(30);
+        redis.kill();
+        awaitAnswers(8);
+        redis.start();
+        finish();
+        travellers.forEach(who -> assertEquals(List.of(), who.journeys(), "nobody lost the connection"));
+    }
+
+    @Test
+    void the_PostgreSQL_is_restarted_and_refused_actions_go_through_later() throws Exception {
+        playAllGames();
+        awaitAnswers(30);
+        Postgres.restart(() -> await(
+                () -> travellers.stream().mapToInt(Traveller::triedAgain).sum() > 0, "nobody was asked to try again"));
+        finish();
+        travellers.forEach(who -> assertEquals(List.of(), who.journeys(), "nobody lost the connection"));
+    }
+
+    /** A table for each game, neighbours at it on different nodes. */
+    private void playAllGames() {
+        for (Game game : Games.all()) {
+            int seats = Math.min(CLIENTS, game.variants().getFirst().maxSeats());
+            JsonNode made = clients.getFirst()
+                    .make("{\"game\":\"" + game.id() + "\",\"seats\":[{\"kind\":\"me\"}"
+                            + ",{\"kind\":\"open\"}".repeat(seats - 1) + "],\"listed\":true}");
+            String match = made.path("match").asText();
+            for (int seat = 0; seat < seats; seat++) {
+                Client client = clients.get(seat);
+                if (seat > 0) {
+                    String key = made.at("/invites/" + (seat - 1) + "/key").asText();
+                    client.post("/api/matches/" + match + "/join", "{\"key\":\"" + key + "\"}");
+                }
+                travellers.add(new Traveller(
+                        ports,
+                        seat % 2,
+                        client,
+                        match,
+                        seat + 1,
+                        seats,
+                        dice.seed().dice()));
+            }
+        }
+        travellers.forEach(who -> playing.add(threads.submit(who)));
+    }
+
+    private void awaitAnswers(int more) {
+        int wanted = answers() + more;
+        await(() -> answers() >= wanted, "play does not go on");
+    }
+
+    private int answers() {
+        return travellers.stream().mapToInt(Traveller::answers).sum();
+    }
+
+    private void await(BooleanSupplier condition, String otherwise) {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(120);
+        while (!condition.getAsBoolean()) {
+            playing.stream().filter(Future::isDone).forEach(TwoNodesTest::mustBeWell);
+            assertTrue(System.nanoTime() < end, otherwise);
+            LockSupport.parkNanos(5_000_000);
+        }
+    }
+
+    private static void mustBeWell(Future<Void> done) {
+        try {
+            done.get();
+        } catch (ExecutionException e) {
+            throw new AssertionError(e.getCause());
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Lets everybody play to the end, then compares what each saw and was promised with what is on record. */
+    private void finish() throws Exception {
+        for (Future<Void> player : playing) {
+            player.get(200, TimeUnit.SECONDS);
+        }
+        for (Traveller who : travellers) {
+            String text = who.client()
+                    .at(ports.get(1))
+                    .send("GET", "/api/matches/" + who.match() + "/record", "")
+                    .body();
+            MatchRecord record = MatchRecord.read(text, Games::named);
+            record.verify();
+            List<String> played =
+                    record.actions().stream().map(MatchRecord.Played::text).toList();
+            assertFalse(played.isEmpty());
+            assertEquals(played, who.book().record(), "nothing is lost or doubled");
+            int joined = who.seats() - 1;
+            who.acknowledged()
+                    .forEach((version, action) -> assertEquals(
+                            action,
+                            played.get(version - joined - 2),
+                            "what was acknowledged stands where it was promised"));
+        }
+    }
+}
