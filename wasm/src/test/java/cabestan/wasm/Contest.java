@@ -14,6 +14,8 @@ final class Contest {
 
     private final Browser browser;
     private final int millis;
+    private final long[] nodes = new long[2];
+    private final long[] actions = new long[2];
 
     private Contest(Browser browser, int millis) {
         this.browser = browser;
@@ -27,8 +29,11 @@ final class Contest {
         double score = 0;
         try (Browser browser = new Browser()) {
             for (Game game : Games.all()) {
-                double part = new Contest(browser, millis).play(game, matches);
-                System.out.printf("%-10s the browser scores %3.0f%%%n", game.id(), 100 * part);
+                Contest contest = new Contest(browser, millis);
+                double part = contest.play(game, matches);
+                System.out.printf(
+                        "%-10s the browser scores %3.0f%%, with %,d nodes an action against %,d%n",
+                        game.id(), 100 * part, contest.nodesOf(0), contest.nodesOf(1));
                 score += part / Games.all().size();
             }
         }
@@ -59,6 +64,9 @@ final class Contest {
             String thought = seat == seatOfBrowser
                     ? browser.ask("thinkFor", seat, LEVEL, millis, deal).text()
                     : Engine.thinkFor(seat, LEVEL, millis, deal);
+            int side = seat == seatOfBrowser ? 0 : 1;
+            nodes[side] += Long.parseLong(thought.replaceAll(".*\"nodes\":([0-9]+).*", "$1"));
+            actions[side]++;
             String action = thought.replaceAll(".*\"action\":\"([^\"]*)\".*", "$1");
             agree(Engine.act(seat, action), browser.ask("act", seat, action));
             shown = Engine.show("0");
@@ -71,6 +79,11 @@ final class Contest {
                 "  %-10s browser in seat %d: %s%n",
                 game.id(), seatOfBrowser, mine < other ? "wins" : mine > other ? "loses" : "draws");
         return mine < other ? 1 : mine > other ? 0 : 0.5;
+    }
+
+    /** How much the browser (0) or the JVM (1) has thought about an action: where the difference comes from. */
+    private long nodesOf(int side) {
+        return nodes[side] / Math.max(1, actions[side]);
     }
 
     /** Both tables must stay the same. */
