@@ -16,7 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 class KillTest {
 
     private static final int KILLS = 50;
-    private static final int KILLS_ON_POSTGRESQL = 20;
     private static final int KILLS_OF_TWO = 10;
 
     @TempDir
@@ -29,7 +28,7 @@ class KillTest {
 
     @Test
     void kill_9_loses_no_acknowledged_action_on_postgresql() throws IOException {
-        torture(Postgres.fresh(), KILLS_ON_POSTGRESQL);
+        torture(Postgres.fresh(), KILLS);
     }
 
     @Test

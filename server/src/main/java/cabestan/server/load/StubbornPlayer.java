@@ -100,6 +100,7 @@ final class StubbornPlayer {
         LoadView now = match.isEmpty() ? begin(socket, heard) : follow(socket, heard);
         while (!enough && faults.isEmpty()) {
             if (now.isOver()) {
+                unfollow(socket);
                 now = begin(socket, heard);
             } else if (now.legalOfSeatOnTurn().isEmpty()) { // a bot thinks
                 now = changedAfter(now, heard);
@@ -127,6 +128,11 @@ final class StubbornPlayer {
     private LoadView follow(LoadSocket socket, BlockingQueue<String> heard) {
         socket.say("{\"type\":\"follow\",\"match\":\"" + match + "\"}");
         return new LoadView(await(heard, "\"record\":["));
+    }
+
+    /** A page can follow only so many matches at a time. */
+    private void unfollow(LoadSocket socket) {
+        socket.say("{\"type\":\"unfollow\",\"match\":\"" + match + "\"}");
     }
 
     private LoadView changedAfter(LoadView before, BlockingQueue<String> heard) {
@@ -176,6 +182,7 @@ final class StubbornPlayer {
         for (String each : played.keySet()) {
             match = each;
             check(follow(socket, heard).text(), each.equals(last));
+            unfollow(socket);
         }
         socket.close();
         return faults;
