@@ -33,9 +33,11 @@ final class Foresight {
     /** The whole turn to play from here, with the chance it leaves. */
     Turn choose(FragileState from) {
         Node root = node(from, turns.best(from, skill.beam(), skill.candidates(), OWN_SHARE));
+        int others = from.seats() - 1; // each turn is followed until all others have answered, then the best line
         for (int look = 0; look < skill.looks() && !root.isClosed() && !budget.isSpent(); look++) {
-            boolean first = look < root.after.length && !root.closed[look]; // each turn once, then the best line
-            goDown(root, first ? look : root.best(true), 1);
+            int turn = look % root.after.length;
+            boolean isInTurn = look < root.after.length * others && !root.closed[turn];
+            goDown(root, isInTurn ? turn : root.best(true), 1);
         }
         int choice = root.choice();
         Turn turn = root.turns.get(choice);
