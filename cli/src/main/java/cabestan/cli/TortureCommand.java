@@ -102,24 +102,8 @@ final class TortureCommand implements Callable<Integer> {
     }
 
     private List<String> command(int port, Path data) {
-        return List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
-                "--enable-native-access=ALL-UNNAMED",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Cabestan.class.getName(),
-                "serve",
-                "--port",
-                "" + port,
-                "--data",
-                data.toString(),
-                "--db",
-                database,
-                "--bus",
-                bus,
-                "--no-limits");
+        return OwnProcess.command(
+                "serve", "--port", "" + port, "--data", data.toString(), "--db", database, "--bus", bus, "--no-limits");
     }
 
     private static int freePort() throws IOException {

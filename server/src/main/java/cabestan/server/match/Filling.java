@@ -133,7 +133,7 @@ public final class Filling {
                 Pattern pattern = patterns.get(i % patterns.size());
                 long created = now - Math.floorMod(dice.next(), YEAR);
                 matches.add(copy(pattern, ids.get(i), created));
-                indexes.add(moved(pattern.index, created));
+                indexes.add(pattern.index.later(created));
             }
             bulk.addMatches(matches, indexes);
             progress.accept(before + from + matches.size());
@@ -153,19 +153,5 @@ public final class Filling {
                     new EventRow(row.version(), row.kind(), row.seat(), player, "", row.detail(), created + row.at()));
         }
         return new Stored(head, seats, events);
-    }
-
-    private static MatchIndex moved(MatchIndex index, long created) {
-        return new MatchIndex(
-                index.version(),
-                index.phase(),
-                index.onTurn(),
-                index.turn(),
-                index.points(),
-                index.result(),
-                index.botTurn(),
-                index.deadline(),
-                created + index.updated(),
-                0);
     }
 }

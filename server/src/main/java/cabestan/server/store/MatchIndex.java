@@ -27,6 +27,11 @@ public record MatchIndex(
         return new MatchIndex(version, phase, onTurn, turn, points, result, botTurn, deadline, updated, until);
     }
 
+    /** The same in a match that was played so much later. */
+    public MatchIndex later(long millis) {
+        return new MatchIndex(version, phase, onTurn, turn, points, result, botTurn, deadline, updated + millis, lease);
+    }
+
     public boolean isOver() {
         return phase.equals("over");
     }
