@@ -1,6 +1,5 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { desktop, launch, phone, url } from './browser.mjs';
-import { setUp } from './table.mjs';
 
 // npm run screenshots [folder] [--readme]: pictures of the main pages, from a running server at CABESTAN_URL;
 // with --readme those of the README are renewed too.
@@ -25,26 +24,22 @@ const pages = {
   },
 };
 
-const matches = [
-  { game: 'fragile', variant: 'standard', seats: 3, steps: 84 },
-  { game: 'cartagena', variant: 'advanced', seats: 3, steps: 44 },
-  { game: 'arcanor', variant: 'open', seats: 2, steps: 32 },
-];
+const matches = { fragile: 70, cartagena: 44, arcanor: 44 };
 
-/** The middle of a match that computer players have begun: from there I go on, one of my pieces in hand. */
-async function match(page, { game, variant, seats, steps }) {
-  await setUp(page, game, variant, Array(seats).fill('bot 4'));
-  const list = page.locator('.steps button');
-  await page.waitForFunction((n) => document.querySelectorAll('.steps button').length > n, steps, {
-    timeout: 240_000,
-  });
-  if (!(await list.first().isVisible())) await page.locator('.record summary').click();
-  await list.nth(steps - 1).click();
+/** The middle of a match that was played before (tools/MakeSamples.java): from there I go on, a piece of mine in hand. */
+async function match(page, game, step) {
+  await page.goto(`${url}/record`);
+  const record = readFileSync(new URL(`records/${game}.match`, import.meta.url), 'utf8');
+  await page.getByRole('textbox', { name: 'Record' }).fill(record);
+  await page.getByRole('button', { name: 'Check and open' }).click();
+  const steps = page.locator('.steps button');
+  await steps.first().waitFor({ state: 'attached' });
+  if (!(await steps.first().isVisible())) await page.locator('.record summary').click();
+  await steps.nth(step - 1).click();
   await page.getByRole('button', { name: 'Try from here' }).click();
-  await page.waitForSelector('.whose.mine', { timeout: 60_000 });
+  await page.waitForSelector('.whose.mine');
   const grab = page.locator('.board rect.grab');
-  const count = await grab.count(); // none when all that is left is to end the turn
-  if (count > 0) await grab.nth(Math.floor(count / 2)).click();
+  await grab.nth(Math.floor((await grab.count()) / 2)).click();
   await page.waitForTimeout(600);
 }
 
@@ -67,9 +62,9 @@ for (const [size, viewport] of Object.entries({ desktop, phone })) {
       await prepare(page);
       await shoot(path.replace(/\W+/g, '-'));
     }
-    for (const one of matches) {
-      await match(page, one);
-      await shoot(`match-${one.game}`);
+    for (const [game, step] of Object.entries(matches)) {
+      await match(page, game, step);
+      await shoot(`match-${game}`);
     }
     await context.close();
   }

@@ -109,7 +109,10 @@ export const senses = {
         await page.waitForFunction(() =>
           /: .*\w/.test(document.querySelector('.unseen[aria-live]').textContent),
         );
-        check(/(Guest|Computer 1): \S/.test(await loud()), `the last action is not spoken: ${await loud()}`);
+        check(
+          /(Guest|Errand boy|Cabin boy|Pawn): \S/.test(await loud()),
+          `the last action is not spoken: ${await loud()}`,
+        );
       },
     ]),
   ),

@@ -107,7 +107,7 @@ export const together = {
     await page.waitForFunction(() => document.querySelector('[role=timer]')?.textContent === '0:02');
     check((await clocks.nth(1).textContent()) === other, 'the clock of the other runs too');
     await page.getByText('Time is up').waitFor();
-    await page.getByText('Computer 1 wins').waitFor();
+    await page.getByText('Pawn wins').waitFor();
   },
 
   async 'title, icon and notification tell that it is my turn'(browser) {

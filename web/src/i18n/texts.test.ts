@@ -36,6 +36,7 @@ it('every plain text is used somewhere', () => {
   const all = sources('src').join('\n');
   const prefixes = [
     'game.',
+    'bot.',
     'variant.',
     'option.',
     'symbol.',

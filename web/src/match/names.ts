@@ -1,14 +1,20 @@
-import { t } from '../i18n/i18n.svelte';
+import { named, t } from '../i18n/i18n.svelte';
 import type { SeatSummary, Summary } from '../net/protocol';
 
-export function seatName(seat: SeatSummary | undefined): string {
+/** Computer players have a name for each game and level. */
+export const botName = (game: string, level: number | null) => named(`bot.${game}`, `${level ?? 1}`);
+
+export function seatName(game: string, seat: SeatSummary | undefined): string {
   if (!seat) return '';
-  if (seat.kind === 'bot') return t('seat.bot', { n: seat.level ?? 1 });
+  if (seat.kind === 'bot') return botName(game, seat.level);
   return seat.kind === 'open' ? t('seat.free') : seat.name || t('seat.number', { n: seat.seat });
 }
 
 export function nameAt(summary: Summary, seat: number): string {
-  return seatName(summary.seats.find((one) => one.seat === seat));
+  return seatName(
+    summary.game,
+    summary.seats.find((one) => one.seat === seat),
+  );
 }
 
 /** Cartagena's hands are hidden except in Tortuga; elsewhere nothing is hidden from the other side of a screen. */

@@ -6,7 +6,7 @@ import cabestan.bots.Opponent;
 /** The computer players of Fragile. */
 public final class FragileOpponents {
 
-    private static final String[] NAMES = {"Errand boy", "Porter", "Docker", "Foreman", "Harbour master"};
+    private static final String[] NAMES = {"Errand boy", "Porter", "Stevedore", "Foreman", "Harbour master"};
     private static final int[] MILLIS = {100, 150, 180, 450, 950};
     private static final Skill[] SKILLS = {
         new Skill(3, 1, 1, 0, 0.04),
