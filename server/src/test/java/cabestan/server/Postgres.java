@@ -58,14 +58,17 @@ final class Postgres {
                 clear();
                 running = start(0);
             }
-            try (Connection connection = running.getPostgresDatabase().getConnection();
-                    var statement = connection.createStatement()) {
-                statement.execute("DROP SCHEMA public CASCADE");
-                statement.execute("CREATE SCHEMA public");
-            }
+            execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
             return "postgresql://postgres:postgres@127.0.0.1:" + running.getPort() + "/postgres";
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    static synchronized void execute(String script) {
+        try (Connection connection = running.getPostgresDatabase().getConnection();
+                var statement = connection.createStatement()) {
+            statement.execute(script);
         } catch (SQLException e) {
             throw new IllegalStateException(e);
         }

@@ -2,6 +2,7 @@ package cabestan.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.rules.catalog.Games;
@@ -12,6 +13,7 @@ import cabestan.rules.game.Seed;
 import cabestan.server.load.Victim;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -106,6 +108,22 @@ class TwoNodesTest {
                 () -> travellers.stream().mapToInt(Traveller::triedAgain).sum() > 0, "nobody was asked to try again"));
         finish();
         travellers.forEach(who -> assertEquals(List.of(), who.journeys(), "nobody lost the connection"));
+    }
+
+    /** As an upgrade without downtime goes: what comes with the first new node, old ones that still run, and one too late. */
+    @Test
+    void the_schema_of_a_newer_program_comes_and_older_nodes_play_on() throws Exception {
+        playAllGames();
+        awaitAnswers(30);
+        for (String table : List.of("matches", "events", "seats", "players", "house", "tokens", "links", "solved")) {
+            Postgres.execute("ALTER TABLE " + table + " ADD COLUMN later BIGINT NOT NULL DEFAULT 0");
+        }
+        Postgres.execute("CREATE TABLE later (id TEXT PRIMARY KEY); INSERT INTO schema_version VALUES (999)");
+        finish();
+        travellers.forEach(who -> assertEquals(List.of(), who.journeys(), "nobody lost the connection"));
+        two.kill();
+        assertThrows(IllegalStateException.class, two::start, "an old program does not start over a newer schema");
+        assertTrue(Files.readString(two.log()).contains("install the newer program"));
     }
 
     /** A table for each game, neighbours at it on different nodes. */

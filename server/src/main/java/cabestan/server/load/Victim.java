@@ -33,6 +33,11 @@ public final class Victim implements AutoCloseable {
         return address;
     }
 
+    /** What it says goes there. */
+    public Path log() {
+        return log;
+    }
+
     /** Starts the server and waits until it serves. */
     public void start() {
         try {
