@@ -134,14 +134,25 @@ final class ArenaCommand implements Callable<Integer> {
                     + String.join(",\n ", rows) + "]}");
             return;
         }
+        int width = Math.max(
+                12, standings.stream().mapToInt(s -> s.name().length()).max().orElse(0));
         out.printf(
-                "%-12s %5s %5s %6s %7s %6s  %-15s %7s %8s%n",
-                "player", "wins", "draws", "losses", "score", "Elo", "95 %", "length", "ms/act");
+                "%-" + width + "s %5s %5s %6s %7s %6s  %-15s %7s %8s %8s%n",
+                "player",
+                "wins",
+                "draws",
+                "losses",
+                "score",
+                "Elo",
+                "95 %",
+                "length",
+                "ms/act",
+                "slowest");
         for (Standing s : standings) {
             double[] interval = s.eloInterval();
             out.printf(
                     Locale.ROOT,
-                    "%-12s %5d %5d %6d %6.1f%% %+6.0f  %+6.0f to %+5.0f %7.0f %8.1f%n",
+                    "%-" + width + "s %5d %5d %6d %6.1f%% %+6.0f  %+6.0f to %+5.0f %7.0f %8.1f %8.0f%n",
                     s.name(),
                     s.wins(),
                     s.draws(),
@@ -151,7 +162,8 @@ final class ArenaCommand implements Callable<Integer> {
                     interval[0],
                     interval[1],
                     s.averageLength(),
-                    s.averageMillis());
+                    s.averageMillis(),
+                    s.slowestMillis());
         }
     }
 
@@ -159,7 +171,7 @@ final class ArenaCommand implements Callable<Integer> {
         double[] interval = s.eloInterval();
         return String.format(
                 Locale.ROOT,
-                "{\"name\":\"%s\",\"wins\":%d,\"draws\":%d,\"losses\":%d,\"score\":%.4f,\"elo\":%.1f,\"eloLow\":%.1f,\"eloHigh\":%.1f,\"averageLength\":%.1f,\"averageMillis\":%.2f}",
+                "{\"name\":\"%s\",\"wins\":%d,\"draws\":%d,\"losses\":%d,\"score\":%.4f,\"elo\":%.1f,\"eloLow\":%.1f,\"eloHigh\":%.1f,\"averageLength\":%.1f,\"averageMillis\":%.2f,\"slowestMillis\":%.2f}",
                 s.name(),
                 s.wins(),
                 s.draws(),
@@ -169,6 +181,7 @@ final class ArenaCommand implements Callable<Integer> {
                 interval[0],
                 interval[1],
                 s.averageLength(),
-                s.averageMillis());
+                s.averageMillis(),
+                s.slowestMillis());
     }
 }

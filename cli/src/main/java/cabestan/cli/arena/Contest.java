@@ -86,17 +86,16 @@ public final class Contest {
         Dice dice = one.seed().dice();
         int seats = players.size();
         BotSeat[] bots = new BotSeat[seats];
-        long[] nanos = new long[seats];
-        int[] actions = new int[seats];
+        Thinking[] thinking = new Thinking[seats];
         for (int seat = 0; seat < seats; seat++) {
             bots[seat] =
                     new BotSeat(player(seat, rotation).bot(), seat, dice.seed().dice());
+            thinking[seat] = new Thinking();
         }
         for (int seat = match.onTurn(); seat >= 0; seat = match.onTurn()) {
             long began = System.nanoTime();
             int action = bots[seat].act(match, budgets.apply(player(seat, rotation)));
-            nanos[seat] += System.nanoTime() - began;
-            actions[seat]++;
+            thinking[seat].add(System.nanoTime() - began);
             int who = seat;
             match.play(action).ifPresent(rejection -> {
                 throw new IllegalStateException(player(who, rotation).name() + " played " + action + ": " + rejection);
@@ -104,7 +103,7 @@ public final class Contest {
         }
         Outcome outcome = match.state().outcome();
         for (int seat = 0; seat < seats; seat++) {
-            standings.get((seat + rotation) % seats).add(outcome, seat, match.length(), nanos[seat], actions[seat]);
+            standings.get((seat + rotation) % seats).add(outcome, seat, match.length(), thinking[seat]);
         }
     }
 

@@ -13,14 +13,13 @@ public final class Standing {
     private double score;
     private double squares;
     private long length;
-    private long nanos;
-    private long actions;
+    private final Thinking thinking = new Thinking();
 
     Standing(String name) {
         this.name = name;
     }
 
-    synchronized void add(Outcome outcome, int seat, int matchLength, long thoughtNanos, int acted) {
+    synchronized void add(Outcome outcome, int seat, int matchLength, Thinking thought) {
         double won = Mcts.reward(outcome, seat);
         if (outcome.winner() == seat) {
             wins++;
@@ -32,8 +31,7 @@ public final class Standing {
         score += won;
         squares += won * won;
         length += matchLength;
-        nanos += thoughtNanos;
-        actions += acted;
+        thinking.add(thought);
     }
 
     public String name() {
@@ -67,7 +65,11 @@ public final class Standing {
 
     /** Milliseconds for each action played, planned ones included. */
     public double averageMillis() {
-        return actions == 0 ? 0 : nanos / 1e6 / actions;
+        return thinking.averageMillis();
+    }
+
+    public double slowestMillis() {
+        return thinking.slowestMillis();
     }
 
     /** The Elo difference to the others that this score stands for. */
