@@ -5,6 +5,7 @@ import cabestan.rules.game.Game;
 import cabestan.rules.game.Seed;
 import cabestan.server.bus.BadBus;
 import cabestan.server.http.ListenFailure;
+import cabestan.server.load.NoAnswer;
 import cabestan.server.store.StoreFailure;
 import java.io.PrintWriter;
 import java.util.List;
@@ -112,6 +113,7 @@ public final class Cabestan implements Callable<Integer> {
             case Complaint complaint -> complain(failed, complaint.getMessage());
             case StoreFailure failure -> complain(failed, failure.getMessage());
             case ListenFailure failure -> complain(failed, failure.getMessage());
+            case NoAnswer none -> complain(failed, none.getMessage());
             case BadBus bad -> complain(failed, "--bus: " + bad.getMessage());
             default -> throw e;
         });

@@ -96,6 +96,7 @@ final class LoadCommand implements Callable<Integer> {
         }
         ServerLog.onlyTrouble();
         if (nodes != null) {
+            nodes.forEach(LoadCommand::check);
             return measure(nodes);
         }
         Path data = Files.createTempDirectory("cabestan-load");
@@ -106,6 +107,12 @@ final class LoadCommand implements Callable<Integer> {
             return measure(List.of(URI.create("http://127.0.0.1:" + server.port())));
         } finally {
             Folders.delete(data);
+        }
+    }
+
+    private static void check(URI node) {
+        if (!"http".equals(node.getScheme()) && !"https".equals(node.getScheme()) || node.getHost() == null) {
+            throw new Complaint("--url: '" + node + "' is no address of a server; expected http://host:port");
         }
     }
 

@@ -1,6 +1,7 @@
 package cabestan.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -12,6 +13,8 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The commands around a server, each in a process of its own: what they say, and that nothing else is said. */
 class ServerCommandsTest {
@@ -40,6 +43,19 @@ class ServerCommandsTest {
         assertTrue(run.lines().get(1).matches("processor time \\d+\\.\\d\\d ms an action"), run.out());
         assertEquals("passed", run.lines().get(2));
         assertEquals("seating 6 players, then 1 s of play\n", run.err());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "http://127.0.0.1:1, http://127.0.0.1:1 does not answer",
+        "127.0.0.1, '--url: ''127.0.0.1'' is no address of a server; expected http://host:port'",
+        "localhost:8080, '--url: ''localhost:8080'' is no address of a server; expected http://host:port'"
+    })
+    void load_says_in_a_line_that_there_is_no_server(String url, String said) throws IOException, InterruptedException {
+        Run run = run("load", "--url", url, "--sockets", "2", "--rate", "5", "--seconds", "1");
+        assertEquals(Cabestan.BAD_INPUT, run.code());
+        assertTrue(run.err().contains(said), run.err());
+        assertFalse(run.err().contains("at cabestan"), run.err());
     }
 
     @Test

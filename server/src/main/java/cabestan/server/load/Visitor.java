@@ -72,7 +72,7 @@ final class Visitor {
         try {
             return HTTP.send(request, BodyHandlers.ofString());
         } catch (IOException e) {
-            throw new IllegalStateException(server + " does not answer", e);
+            throw new NoAnswer(server, e);
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
         }
