@@ -45,11 +45,18 @@ export const byMouse = {
   button: (locator) => locator.click({ timeout: 2000 }),
 };
 
+/** The spots that somebody wishes for most. */
+function dearest(spots, wish) {
+  const most = Math.max(...spots.map(wish));
+  return spots.filter((spot) => wish(spot) === most);
+}
+
 /**
  * One press; tells what was done, or `over`, or `wait`. Who is in no mood to linger ends the turn when possible and
- * leaves crates alone, so that those who know the game can finish it.
+ * leaves crates alone, so that those who know the game can finish it. Who has a wish goes where it is
+ * greatest, mostly with what is farthest from there.
  */
-export async function press(page, { hand = byMouse, chance = Math.random, linger = true } = {}) {
+export async function press(page, { hand = byMouse, chance = Math.random, linger = true, wish } = {}) {
   const now = await offers(page);
   const one = (list) => list[Math.floor(chance() * list.length)];
   if (now.over) return 'over';
@@ -62,8 +69,9 @@ export async function press(page, { hand = byMouse, chance = Math.random, linger
     return (await hand.button(page.locator('.ask button').nth(Math.floor(chance() * now.ask))), 'ask');
   }
   const aim = !linger && now.bare.length > 0 ? now.bare : now.aim;
-  if (aim.length > 0) return (await hand.spot(page, one(aim)), 'aim');
-  if (now.grab.length > 0) return (await hand.spot(page, one(now.grab)), 'grab');
+  if (aim.length > 0) return (await hand.spot(page, one(wish ? dearest(aim, wish) : aim)), 'aim');
+  const grab = wish && chance() < 0.7 ? dearest(now.grab, (spot) => -wish(spot)) : now.grab;
+  if (grab.length > 0) return (await hand.spot(page, one(grab)), 'grab');
   const other = now.turn.findLastIndex((text) => !text.startsWith('Undo'));
   if (other >= 0) return (await button(other), 'turn');
   return 'wait';
@@ -80,13 +88,16 @@ async function tryPress(page, options) {
 }
 
 /** Plays on all pages in turn until the match is over on one of them, or there were enough presses. */
-export async function playOut(pages, { hand, minutes = 8, patience = 40, enough = Infinity, seed = 1 } = {}) {
+export async function playOut(
+  pages,
+  { hand, minutes = 8, patience = 40, enough = Infinity, seed = 1, wishes = [] } = {},
+) {
   const until = Date.now() + minutes * 60_000;
   const chance = dice(seed);
   let presses = 0;
   while (Date.now() < until) {
-    for (const page of pages) {
-      const done = await tryPress(page, { hand, chance, linger: presses < patience });
+    for (const [index, page] of pages.entries()) {
+      const done = await tryPress(page, { hand, chance, linger: presses < patience, wish: wishes[index] });
       if (done === 'over') return presses;
       if (done === 'wait') await page.waitForTimeout(40);
       else presses++;
