@@ -238,6 +238,7 @@ async function follow(page, { kind, from, over, to }) {
   const spot = (id) => page.locator(`rect[data-spot="${id}"]`).click();
   const isCard = over !== '' && Number.isNaN(Number(over.slice(1) || 'x'));
   if (kind === 'end') return page.keyboard.press('e');
+  if (from + over + to === '') return page.locator('.words > .button.primary').click();
   if (from) await spot(from);
   if (isCard) return page.locator('.hand button', { hasText: CARDS[over] }).click();
   if (over) await spot(over);

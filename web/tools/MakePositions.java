@@ -15,8 +15,8 @@ import java.util.List;
  */
 class MakePositions {
 
-    static final String SYMBOLS = "BKPGLS";
-    static final int EACH = 15;
+    static final int NEW_EACH = 15;
+    static final int ORIGINAL_EACH = 17;
 
     static void main(String[] args) throws IOException {
         Path web = Path.of(args[0]);
@@ -56,14 +56,15 @@ class MakePositions {
 
     /** The cards that lie nowhere else are the deck. */
     static String withDeck(String position) {
+        boolean tortuga = position.contains("tortuga");
         StringBuilder deck = new StringBuilder("deck");
-        for (char symbol : SYMBOLS.toCharArray()) {
+        for (char symbol : (tortuga ? "DTBPHK" : "BKPGLS").toCharArray()) {
             long held = position.lines()
-                    .filter(line -> line.startsWith("hand"))
+                    .filter(line -> line.startsWith("hand") || line.startsWith("row"))
                     .flatMapToInt(String::chars)
                     .filter(letter -> letter == symbol)
                     .count();
-            deck.append((" " + symbol).repeat(EACH - (int) held));
+            deck.append((" " + symbol).repeat((tortuga ? ORIGINAL_EACH : NEW_EACH) - (int) held));
         }
         return position.replace("\nturn", "\n" + deck + "\ndiscard\nturn");
     }

@@ -23,6 +23,11 @@ const de: Texts = {
           done: 'Depots werden einzeln gesetzt. Am Ende müssen Ihre in mindestens drei Vierteln des Kais liegen.',
         },
         {
+          id: 'fragile-docker',
+          ask: 'Dann die Arbeiter: Setzen Sie den nächsten in Ihr Depot C3.',
+          done: 'Ein Arbeiter je Depot, und nur in eigene. Im ersten Zug gehen sie hinaus, und keiner kehrt je zurück.',
+        },
+        {
           id: 'fragile-walk',
           ask: 'Gehen: Nehmen Sie den Arbeiter auf D2 und bringen Sie ihn nach F4. Die Zahlen sind der Preis des Wegs.',
           done: 'Ein Punkt je Feld. Felder mit anderen Arbeitern darf man durchqueren, Kisten und Wände nie.',
@@ -137,6 +142,11 @@ const de: Texts = {
           done: 'Besetzte Felder werden übersprungen. Je voller der Pfad, desto weiter trägt eine Karte.',
         },
         {
+          id: 'cartagena-three',
+          ask: 'Drei Laternen in einem Zug: Zwei haben Piraten auf 6 und 11 gebracht. Spielen Sie die dritte mit dem Piraten auf Feld 3.',
+          done: 'Jeder Pirat, der ankommt, macht den nächsten Sprung weiter. Drei gleiche Karten schlagen eine Brücke.',
+        },
+        {
           id: 'cartagena-back',
           ask: 'Karten gibt es fürs Zurückgehen: Schicken Sie den Piraten von 14 dorthin zurück, wo zwei stehen.',
           done: 'Zu einem Piraten: eine Karte. Zu zweien: zwei. Gezogenes lässt sich nicht zurücknehmen.',
@@ -147,14 +157,44 @@ const de: Texts = {
           done: 'Volle und leere Felder werden übergangen; der Pirat geht weiter bis zur nächsten Gesellschaft.',
         },
         {
+          id: 'cartagena-five',
+          ask: 'Zweimal sind Sie in diesem Zug zurückgegangen, für drei Karten. Schicken Sie einen Piraten von 17 nach 12, wo nun zwei stehen.',
+          done: 'Noch zwei: fünf Karten in einem Zug. Gesellschaft bringt Karten, wem sie auch gehört.',
+        },
+        {
           id: 'cartagena-boat',
           ask: 'Die einzige Laterne nach Feld 24 ist besetzt. Spielen Sie die Laterne mit diesem Piraten.',
           done: 'Gibt es voraus kein freies Feld mit dem Zeichen, steigt der Pirat ins Boot.',
         },
         {
+          id: 'cartagena-free',
+          ask: 'Ihr Pirat auf 24 hält eine Laterne besetzt. Schicken Sie ihn nach 22 zurück, wo zwei stehen.',
+          done: 'Zwei Karten, und die Laterne auf 24 ist frei: Der Nächste bleibt dort stehen, statt vorbeizuziehen.',
+        },
+        {
+          id: 'cartagena-from-boat',
+          ask: 'Keine Karte auf der Hand. Ein Pirat im Boot geht zurück wie jeder andere: Bringen Sie ihn auf Feld 28.',
+          done: 'Eine Karte für einen Piraten. Zum Boot sind es nur zwei Felder.',
+        },
+        {
+          id: 'cartagena-draw',
+          ask: 'Keine Karte, und niemand hinter Ihren Piraten. Ziehen Sie mit dem Knopf eine Karte.',
+          done: 'Nur am Anfang des Zuges, und nur wenn nichts anderes möglich ist. Damit ist der Zug zu Ende.',
+        },
+        {
+          id: 'cartagena-end',
+          ask: 'Eine Bewegung ist getan, eine weitere erlaubt, nicht verlangt. Behalten Sie den Schlüssel und beenden Sie den Zug.',
+          done: 'Von einer Bewegung bis so vielen, wie die Spielart erlaubt. Behaltene Karten sind Sprünge für später.',
+        },
+        {
           id: 'cartagena-win',
           ask: 'Ein Pirat fehlt noch. Welche Ihrer beiden Karten bringt ihn heim?',
           done: 'Der letzte Pirat ist im Boot, die Partie sofort gewonnen.',
+        },
+        {
+          id: 'cartagena-row',
+          ask: 'Tortuga: Die Hände sind offen, die Karten liegen in einer Reihe. Gehen Sie von 12 dorthin zurück, wo zwei stehen.',
+          done: 'Die ersten beiden der Reihe gehören Ihnen, vom Pfeil an. Alle sehen, was kommt: Planen Sie damit.',
         },
       ],
       rules: [
@@ -228,6 +268,11 @@ const de: Texts = {
           done: 'Die Ladung bleibt im selben Zug zurück, und der äußere Stein schlägt.',
         },
         {
+          id: 'arcanor-sizes',
+          ask: 'Ihre 1 enthält eine 2, daneben steht eine 3. Eine 1 schlägt nur eine 2. Decken Sie Ihre 2 auf: Bewegen Sie nur die 1 von d3 weg.',
+          done: 'Jetzt steht die leere 2 neben der 3 und kann sie im nächsten Zug verschlucken.',
+        },
+        {
           id: 'arcanor-free',
           ask: 'Ihre 1 auf c5 hält eine feindliche 2. Lassen Sie sie auf c6 schlagen.',
           done: 'Die Gefangene bleibt auf c5 und ist wieder im Spiel. Schlagen hat seinen Preis.',
@@ -241,6 +286,11 @@ const de: Texts = {
           id: 'arcanor-win',
           ask: 'Zehn Punkte sind zu sehen. Bringen Sie die 2 hinein.',
           done: 'Zwölf Punkte: sofort gewonnen.',
+        },
+        {
+          id: 'arcanor-pass',
+          ask: 'Alle Ihre Steine stehen auf der Zielreihe und bleiben dort. Sie können nicht ziehen: Passen Sie.',
+          done: 'Nur dann darf man passen. Kann keine Seite ziehen, entscheiden die sichtbaren Punkte.',
         },
         {
           id: 'arcanor-peek',

@@ -23,6 +23,11 @@ const en: Texts = {
           done: 'Depots are placed one by one. In the end yours must lie in at least three quarters of the quay.',
         },
         {
+          id: 'fragile-docker',
+          ask: 'Then the dockers: put your next one into your depot at C3.',
+          done: 'One docker in a depot, only into your own. They walk out in their first turn, and no docker ever goes back in.',
+        },
+        {
           id: 'fragile-walk',
           ask: 'Walk: take the docker on D2 and bring it to F4. The numbers are the points a walk costs.',
           done: 'A docker walks one square for one point. It may cross squares where others stand, never crates or walls.',
@@ -137,6 +142,11 @@ const en: Texts = {
           done: 'Squares where anybody stands are skipped. The more crowded the path, the further a card carries.',
         },
         {
+          id: 'cartagena-three',
+          ask: 'Three lanterns in one turn: two have brought pirates to 6 and 11. Play the third with the pirate on square 3.',
+          done: 'Each pirate that lands makes the next leap longer. Whoever plays three of a kind builds a bridge.',
+        },
+        {
           id: 'cartagena-back',
           ask: 'Cards come from going back: take the pirate on 14 and send it back to where two pirates stand.',
           done: 'Joining one pirate draws one card, joining two draws two. What is drawn cannot be taken back.',
@@ -147,14 +157,44 @@ const en: Texts = {
           done: 'Full squares and empty ones are passed over; the pirate goes on to the next one with company.',
         },
         {
+          id: 'cartagena-five',
+          ask: 'Twice you went back in this turn, for three cards. Send a pirate on 17 back to 12, where two stand now.',
+          done: 'Two more: five cards in one turn. Company that comes along draws for you, whoever owns it.',
+        },
+        {
           id: 'cartagena-boat',
           ask: 'The only lantern ahead of square 24 is taken. Play your lantern with that pirate.',
           done: 'With no free square of that symbol ahead, the pirate climbs into the boat.',
         },
         {
+          id: 'cartagena-free',
+          ask: 'Your pirate on 24 keeps a lantern occupied. Send it back to 22, where two stand.',
+          done: 'Two cards, and the lantern on 24 is free: the next one to come stops there instead of passing by.',
+        },
+        {
+          id: 'cartagena-from-boat',
+          ask: 'No card in hand. A pirate in the boat goes back like any other: take it to square 28.',
+          done: 'One card for one pirate met. It has only two squares to the boat again.',
+        },
+        {
+          id: 'cartagena-draw',
+          ask: 'No card, and nobody behind your pirates to go back to. Draw a card with the button.',
+          done: 'Only at the beginning of a turn, and only when nothing else is possible. The turn is over with it.',
+        },
+        {
+          id: 'cartagena-end',
+          ask: 'One move is done and another is allowed, not demanded. Keep the key for later and end your turn.',
+          done: 'Any number of moves from one to the most the game allows. Cards you keep are leaps to come.',
+        },
+        {
           id: 'cartagena-win',
           ask: 'One pirate is missing. Which of your two cards brings it home?',
           done: 'The last pirate is in the boat and the match is won at once.',
+        },
+        {
+          id: 'cartagena-row',
+          ask: 'Tortuga: hands are open and cards lie in a row. Take the pirate on 12 back to where two stand.',
+          done: 'The first two of the row are yours, from the arrow on. Everybody can see what comes next, so plan for it.',
         },
       ],
       rules: [
@@ -228,6 +268,11 @@ const en: Texts = {
           done: 'The load stays behind in the same move, and the outer piece captures.',
         },
         {
+          id: 'arcanor-sizes',
+          ask: 'Your 1 holds a 2, and a 3 stands beside it. A 1 takes nothing but a 2. Uncover your 2: move only the 1 away from d3.',
+          done: 'Now the empty 2 stands beside the 3 and can swallow it with your next move.',
+        },
+        {
           id: 'arcanor-free',
           ask: 'Your 1 on c5 holds an enemy 2. Let it capture on c6.',
           done: 'The captive stays on c5 and is in play again. Captures have their price.',
@@ -241,6 +286,11 @@ const en: Texts = {
           id: 'arcanor-win',
           ask: 'Ten points show. Bring in the 2.',
           done: 'Twelve points: won at once.',
+        },
+        {
+          id: 'arcanor-pass',
+          ask: 'All your pieces stand on the winning row and stay there for good. You cannot move: pass.',
+          done: 'Passing is allowed only then. When neither side can move, the points that show decide.',
         },
         {
           id: 'arcanor-peek',

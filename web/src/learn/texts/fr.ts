@@ -23,6 +23,11 @@ const fr: Texts = {
           done: 'Les dépôts se placent un par un. À la fin, les vôtres doivent toucher au moins trois quartiers du quai.',
         },
         {
+          id: 'fragile-docker',
+          ask: 'Puis les dockers : placez le suivant dans votre dépôt en C3.',
+          done: 'Un docker par dépôt, et seulement dans les vôtres. Ils en sortent au premier tour ; aucun docker n’y rentre plus.',
+        },
+        {
           id: 'fragile-walk',
           ask: 'Marcher : prenez le docker en D2 et menez-le en F4. Les nombres sont le prix de la marche.',
           done: 'Un point par case. On peut traverser les cases des autres dockers, jamais les caisses ni les murs.',
@@ -137,6 +142,11 @@ const fr: Texts = {
           done: 'Les cases occupées sont sautées. Plus le chemin est encombré, plus une carte mène loin.',
         },
         {
+          id: 'cartagena-three',
+          ask: 'Trois lanternes en un tour : deux ont mené des pirates en 6 et 11. Jouez la troisième avec le pirate de la case 3.',
+          done: 'Chaque pirate qui arrive allonge le saut suivant. Trois cartes pareilles font un pont.',
+        },
+        {
           id: 'cartagena-back',
           ask: 'On gagne des cartes en reculant : prenez le pirate en 14 et renvoyez-le là où sont deux pirates.',
           done: 'Rejoindre un pirate donne une carte, deux pirates deux cartes. Ce qui est pioché ne se reprend pas.',
@@ -147,14 +157,44 @@ const fr: Texts = {
           done: 'Les cases pleines ou vides sont passées ; le pirate va jusqu’à la prochaine compagnie.',
         },
         {
+          id: 'cartagena-five',
+          ask: 'Vous avez reculé deux fois ce tour-ci, pour trois cartes. Renvoyez un pirate de 17 en 12, où sont maintenant deux pirates.',
+          done: 'Deux de plus : cinq cartes en un tour. Toute compagnie fait piocher, à qui qu’elle soit.',
+        },
+        {
           id: 'cartagena-boat',
           ask: 'La seule lanterne devant la case 24 est prise. Jouez votre lanterne avec ce pirate.',
           done: 'Sans case libre de ce symbole devant lui, le pirate monte dans la barque.',
         },
         {
+          id: 'cartagena-free',
+          ask: 'Votre pirate en 24 occupe une lanterne. Renvoyez-le en 22, où sont deux pirates.',
+          done: 'Deux cartes, et la lanterne en 24 est libre : le prochain s’y arrêtera au lieu de passer.',
+        },
+        {
+          id: 'cartagena-from-boat',
+          ask: 'Plus de carte en main. Un pirate dans la barque recule comme les autres : menez-le en 28.',
+          done: 'Une carte pour un pirate rejoint. Il n’a que deux cases jusqu’à la barque.',
+        },
+        {
+          id: 'cartagena-draw',
+          ask: 'Aucune carte, et personne derrière vos pirates. Piochez une carte avec le bouton.',
+          done: 'Seulement au début du tour, et seulement si rien d’autre n’est possible. Le tour est alors fini.',
+        },
+        {
+          id: 'cartagena-end',
+          ask: 'Une action est faite, une autre est permise, non exigée. Gardez la clé pour plus tard et finissez le tour.',
+          done: 'D’une action jusqu’au nombre permis par la variante. Les cartes gardées sont des sauts à venir.',
+        },
+        {
           id: 'cartagena-win',
           ask: 'Il manque un pirate. Laquelle de vos deux cartes le ramène ?',
           done: 'Le dernier pirate est dans la barque : gagné sur-le-champ.',
+        },
+        {
+          id: 'cartagena-row',
+          ask: 'Tortuga : les mains sont ouvertes et les cartes en rangée. Reculez le pirate en 12 là où sont deux pirates.',
+          done: 'Les deux premières de la rangée sont à vous, à partir de la flèche. Chacun voit la suite : prévoyez-la.',
         },
       ],
       rules: [
@@ -228,6 +268,11 @@ const fr: Texts = {
           done: 'La charge reste sur place dans le même coup, et la pièce extérieure capture.',
         },
         {
+          id: 'arcanor-sizes',
+          ask: 'Votre 1 contient un 2, et à côté se tient un 3. Un 1 ne prend qu’un 2. Découvrez votre 2 : éloignez seulement le 1 de d3.',
+          done: 'Le 2, vide, est maintenant à côté du 3 et pourra l’avaler au prochain coup.',
+        },
+        {
           id: 'arcanor-free',
           ask: 'Votre 1 en c5 tient un 2 ennemi. Faites-le capturer en c6.',
           done: 'Le captif reste en c5 et revient en jeu. Une capture a son prix.',
@@ -241,6 +286,11 @@ const fr: Texts = {
           id: 'arcanor-win',
           ask: 'Dix points se voient. Faites entrer le 2.',
           done: 'Douze points : gagné aussitôt.',
+        },
+        {
+          id: 'arcanor-pass',
+          ask: 'Toutes vos pièces sont sur la rangée gagnante et y restent. Vous ne pouvez pas jouer : passez.',
+          done: 'On ne passe que dans ce cas. Si aucun des deux ne peut jouer, les points visibles décident.',
         },
         {
           id: 'arcanor-peek',
