@@ -61,7 +61,7 @@ const de: Texts = {
   'home.yourTurn': 'Sie sind dran',
   'home.continue': 'Die anderen denken',
   'home.credits':
-    'Fragile von Czarné (LudoArt 2006). Cartagena von Leo Colovini. Arcanor von Michaël Aguilar (Grand V 1994, Dujardin 1995). Zeichnungen und Texte sind unsere eigenen.',
+    'Fragile von Czarné (LudoArt 2006). Cartagena von Leo Colovini (Winning Moves 2000, Ravensburger). Arcanor von Michaël Aguilar (Grand V 1994, Dujardin 1995). Zeichnungen und Texte sind unsere eigenen.',
   'home.lobbyAway':
     'Offene Tische brauchen den Server, und er ist gerade nicht erreichbar. Gegen den Computer und an einem Bildschirm lässt sich trotzdem spielen.',
   'home.noStore':

@@ -61,7 +61,7 @@ export default {
   'home.yourTurn': 'Your turn',
   'home.continue': 'Watch them think',
   'home.credits':
-    'Fragile by Czarné (LudoArt 2006). Cartagena by Leo Colovini. Arcanor by Michaël Aguilar (Grand V 1994, Dujardin 1995). Drawings and texts here are our own.',
+    'Fragile by Czarné (LudoArt 2006). Cartagena by Leo Colovini (Winning Moves 2000, Ravensburger). Arcanor by Michaël Aguilar (Grand V 1994, Dujardin 1995). Drawings and texts here are our own.',
   'home.lobbyAway':
     'Open tables need the server, and it cannot be reached now. Against the computer and on one screen you can play all the same.',
   'home.noStore': 'This browser stores nothing for this page: matches played here last until it is closed.',

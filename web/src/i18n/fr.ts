@@ -61,7 +61,7 @@ const fr: Texts = {
   'home.yourTurn': 'À vous',
   'home.continue': 'Ils réfléchissent',
   'home.credits':
-    'Fragile de Czarné (LudoArt 2006). Cartagena de Leo Colovini. Arcanor de Michaël Aguilar (Grand V 1994, Dujardin 1995). Les dessins et les textes sont les nôtres.',
+    'Fragile de Czarné (LudoArt 2006). Cartagena de Leo Colovini (Winning Moves 2000, Ravensburger). Arcanor de Michaël Aguilar (Grand V 1994, Dujardin 1995). Les dessins et les textes sont les nôtres.',
   'home.lobbyAway':
     'Les tables ouvertes demandent le serveur, injoignable pour le moment. Contre l’ordinateur et sur un même écran, on peut jouer quand même.',
   'home.noStore':

@@ -128,7 +128,7 @@ const de: Texts = {
       ],
     },
     cartagena: {
-      by: 'Leo Colovini',
+      by: 'Leo Colovini, Winning Moves 2000, Ravensburger',
       goal: 'Bringen Sie alle Ihre Piraten vor den anderen den Pfad entlang ins Boot.',
       steps: [
         {

@@ -128,7 +128,7 @@ const en: Texts = {
       ],
     },
     cartagena: {
-      by: 'Leo Colovini',
+      by: 'Leo Colovini, Winning Moves 2000, Ravensburger',
       goal: 'Bring all your pirates along the path into the boat before anybody else does.',
       steps: [
         {

@@ -128,7 +128,7 @@ const fr: Texts = {
       ],
     },
     cartagena: {
-      by: 'Leo Colovini',
+      by: 'Leo Colovini, Winning Moves 2000, Ravensburger',
       goal: 'Amenez tous vos pirates dans la barque avant les autres.',
       steps: [
         {
