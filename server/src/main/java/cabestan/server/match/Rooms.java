@@ -15,16 +15,14 @@ import cabestan.server.store.VersionTaken;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** All matches of this node, as far as they are in memory; every change of a match goes through here. */
+/** All matches of this node; every change of a match goes through here. */
 final class Rooms implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
@@ -33,7 +31,6 @@ final class Rooms implements AutoCloseable {
     private static final Duration TIME_TO_COME_BACK = Duration.ofMinutes(1);
 
     private final NodeRole role;
-    private final MatchRepository repository;
     private final MatchMaker maker;
     private final MatchBus bus;
     private final Showing showing;
@@ -41,7 +38,7 @@ final class Rooms implements AutoCloseable {
     private final Alarm alarm;
     private final Crier crier;
     private final Timer latency;
-    private final Map<String, MatchRoom> rooms;
+    private final OpenRooms rooms;
 
     Rooms(
             NodeRole role,
@@ -53,7 +50,6 @@ final class Rooms implements AutoCloseable {
             Crier crier,
             MeterRegistry metrics) {
         this.role = role;
-        this.repository = repository;
         this.bots = new BotPool(this, leases, role.thinks());
         this.maker = maker;
         this.bus = bus;
@@ -64,12 +60,7 @@ final class Rooms implements AutoCloseable {
                 .register(metrics);
         this.showing = showing;
         this.alarm = new Alarm(repository, role.shared(), this::timeIsUp);
-        this.rooms = new LinkedHashMap<>(16, 0.75f, true) {
-            @Override
-            protected boolean removeEldestEntry(Map.Entry<String, MatchRoom> eldest) {
-                return size() > role.remembered();
-            }
-        };
+        this.rooms = new OpenRooms(repository, role.remembered());
     }
 
     /** Wakes what was going on when the last process ended. */
@@ -84,36 +75,13 @@ final class Rooms implements AutoCloseable {
         bots.wake();
     }
 
-    private MatchRoom room(String match) {
-        if (!Keys.isId(match)) {
-            throw Refusal.notFound("there is no match of this name");
-        }
-        synchronized (rooms) {
-            return rooms.computeIfAbsent(match, id -> new MatchRoom(id, repository));
-        }
-    }
-
-    private void forget(String match) {
-        synchronized (rooms) {
-            rooms.remove(match);
-        }
-    }
-
-    /** Nobody here looks at this match any more; a finished one need not stay in memory. */
+    /** Nobody here looks at this match any more. */
     void letGo(String match) {
-        MatchRoom room;
-        synchronized (rooms) {
-            room = rooms.get(match);
-        }
-        if (room != null && room.isOver()) {
-            forget(match);
-        }
+        rooms.letGo(match);
     }
 
     int inMemory() {
-        synchronized (rooms) {
-            return rooms.size();
-        }
+        return rooms.size();
     }
 
     int waitingForBots() {
@@ -122,7 +90,7 @@ final class Rooms implements AutoCloseable {
 
     /** Looks at a match as it stands now, while nobody on this node can change it. */
     <T> T within(String match, Function<Table, T> look) {
-        MatchRoom room = room(match);
+        MatchRoom room = rooms.of(match);
         synchronized (room) {
             return look.apply(enter(room, role.shared()));
         }
@@ -130,7 +98,7 @@ final class Rooms implements AutoCloseable {
 
     /** Looks at a match that is known to have reached this version. */
     void withinFrom(String match, int version, Consumer<Table> look) {
-        MatchRoom room = room(match);
+        MatchRoom room = rooms.of(match);
         synchronized (room) {
             look.accept(room.from(version));
         }
@@ -140,16 +108,14 @@ final class Rooms implements AutoCloseable {
         try {
             return fresh ? room.fresh() : room.table();
         } catch (Refusal e) {
-            forget(room.id()); // a name that leads nowhere must not take the place of a match
+            rooms.forget(room.id()); // a name that leads nowhere must not take the place of a match
             throw e;
         }
     }
 
     /** Puts a match that has just been made into memory and tells of it. */
     void open(Table table) {
-        synchronized (rooms) {
-            rooms.put(table.head().id(), new MatchRoom(table, repository));
-        }
+        rooms.open(table);
         withinFrom(table.head().id(), 0, opened -> proclaim(opened, 0, 0));
     }
 
@@ -166,7 +132,7 @@ final class Rooms implements AutoCloseable {
         long arrived = System.nanoTime();
         MatchRoom room;
         try {
-            room = room(command.match());
+            room = rooms.of(command.match());
         } catch (Refusal refusal) {
             answer.accept(rejected(command, player, refusal));
             return;
@@ -260,7 +226,7 @@ final class Rooms implements AutoCloseable {
 
     /** Changes a match from outside of play: somebody joins, leaves, is gone for good. */
     void change(String match, String player, Function<Table, List<Draft>> decide) {
-        MatchRoom room = room(match);
+        MatchRoom room = rooms.of(match);
         synchronized (room) {
             Table table = enter(room, role.shared());
             int before = table.version();
