@@ -9,7 +9,7 @@ export async function wire() {
   let deaf = false;
   const host = createServer((near) => {
     if (cut) return near.destroy();
-    const far = connect(Number(port), hostname);
+    const far = connect(Number(port || 80), hostname);
     const pair = [near, far];
     pairs.add(pair);
     near.on('data', (bytes) => far.write(bytes));
