@@ -124,6 +124,15 @@ export const scenarios = {
     await page.waitForSelector('.whose');
   },
 
+  async 'the home page leads back to the match that waits for me'(browser) {
+    const { page } = await person(browser);
+    await setUp(page, 'arcanor', 'open', ['me', 'bot 1']);
+    await myTurn(page);
+    await page.goto(url);
+    await page.getByRole('navigation', { name: 'Go on playing' }).getByText('Your turn').click();
+    await myTurn(page);
+  },
+
   async 'a rejected try says why'(browser) {
     const { page } = await person(browser);
     await setUp(page, 'arcanor', 'open', ['me', 'bot 1']);

@@ -48,6 +48,7 @@ const de: Texts = {
   'home.go': 'Beispielpartie laufen lassen',
   'home.more': 'Partie einrichten',
   'home.rules': 'Regeln',
+  'home.goOn': 'Weiterspielen',
   'home.mine': 'Meine Partien',
   'home.noMatches': 'Noch keine Partie. Ein Klick oben beginnt eine.',
   'home.noServer': 'Der Server ist nicht erreichbar: Nur die Partien dieses Browsers werden gezeigt.',

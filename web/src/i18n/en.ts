@@ -48,6 +48,7 @@ export default {
   'home.go': 'Let the sample match run',
   'home.more': 'Set up a match',
   'home.rules': 'Rules',
+  'home.goOn': 'Go on playing',
   'home.mine': 'My matches',
   'home.noMatches': 'No match yet. One click above begins one.',
   'home.noServer': 'The server cannot be reached: only the matches of this browser are shown.',

@@ -48,6 +48,7 @@ const fr: Texts = {
   'home.go': 'Reprendre la partie exemple',
   'home.more': 'Préparer une partie',
   'home.rules': 'Règles',
+  'home.goOn': 'Continuer à jouer',
   'home.mine': 'Mes parties',
   'home.noMatches': 'Pas encore de partie. Un clic ci-dessus en commence une.',
   'home.noServer': 'Le serveur est injoignable : seules les parties de ce navigateur sont montrées.',

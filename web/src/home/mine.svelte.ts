@@ -1,0 +1,50 @@
+import { t } from '../i18n/i18n.svelte';
+import { keptMatches } from '../match/localMatches';
+import { get } from '../net/http';
+import type { Summary } from '../net/protocol';
+import { hasServer } from '../net/server';
+
+/** Whether the match waits for somebody at this screen. */
+export function isMyTurn(match: Summary): boolean {
+  return match.state === 'running' && match.seats.some((seat) => seat.mine && seat.seat === match.onTurn);
+}
+
+/** Mine to move first, what is over last. */
+function urgency(match: Summary): number {
+  if (match.state === 'over') return 2;
+  return isMyTurn(match) ? 0 : 1;
+}
+
+/** What can be done with a match, as the last word of its line. */
+export function verb(match: Summary): string {
+  if (match.state === 'over') return t('home.look');
+  if (match.state === 'waiting') return t('home.waiting');
+  return isMyTurn(match) ? t('home.yourTurn') : t('home.continue');
+}
+
+/** My matches, in this browser and on the server, the most urgent first. */
+export class Mine {
+  matches = $state.raw<Summary[]>([]);
+  notes = $state.raw<string[]>([]);
+  /** What to go on with: the match that waits for me, or else one that runs. */
+  readonly next = $derived(this.matches.find((match) => match.state === 'running'));
+
+  #loads = 0;
+
+  async load(): Promise<void> {
+    const turn = ++this.#loads;
+    const local = await keptMatches();
+    const told = local.isBlocked ? [t('home.noStore')] : [];
+    let remote: Summary[] = [];
+    try {
+      if (hasServer) remote = (await get<{ matches: Summary[] }>('me/matches')).matches;
+    } catch {
+      told.push(t('home.noServer'));
+    }
+    if (turn !== this.#loads) return; // a later look knows better
+    this.notes = told;
+    this.matches = [...local.matches, ...remote].sort(
+      (a, b) => urgency(a) - urgency(b) || b.updated - a.updated,
+    );
+  }
+}
