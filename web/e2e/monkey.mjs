@@ -65,7 +65,7 @@ export async function press(page, { hand = byMouse, chance = Math.random, linger
   const ends = now.turn.findIndex((text) => text.startsWith('End'));
   const button = (n) => hand.button(page.locator('.turn .buttons button').nth(n));
   if (ends >= 0 && (!linger || chance() < 0.5)) return (await button(ends), 'end');
-  if (now.ask > 0 && (now.aim.length === 0 || chance() < 0.3)) {
+  if (now.ask > 0 && (now.aim.length === 0 || chance() < 0.8)) {
     return (await hand.button(page.locator('.ask button').nth(Math.floor(chance() * now.ask))), 'ask');
   }
   const aim = !linger && now.bare.length > 0 ? now.bare : now.aim;
@@ -96,13 +96,14 @@ export async function playOut(
   const chance = dice(seed);
   let presses = 0;
   while (Date.now() < until) {
+    const before = presses;
     for (const [index, page] of pages.entries()) {
       const done = await tryPress(page, { hand, chance, linger: presses < patience, wish: wishes[index] });
       if (done === 'over') return presses;
-      if (done === 'wait') await page.waitForTimeout(40);
-      else presses++;
+      if (done !== 'wait') presses++;
       if (presses >= enough) return presses;
     }
+    if (presses === before) await pages[0].waitForTimeout(40);
   }
   throw new Error(`the match did not end within ${minutes} minutes and ${presses} presses`);
 }

@@ -15,7 +15,8 @@ import java.util.stream.Stream;
 /** A real PostgreSQL server for this test run, emptied for who asks. */
 final class Postgres {
 
-    private static final Path FOLDER = Path.of("target", "postgres").toAbsolutePath();
+    private static final Path FOLDER =
+            Path.of(System.getProperty("postgres.folder", "target/postgres")).toAbsolutePath();
 
     private static EmbeddedPostgres running;
 
@@ -51,7 +52,7 @@ final class Postgres {
         running = start(port);
     }
 
-    /** The address of an empty database; tests run one after another, so they can share it. */
+    /** The address of an empty database; the tests of one process run one after another, so they can share it. */
     static synchronized String fresh() {
         try {
             if (running == null) {

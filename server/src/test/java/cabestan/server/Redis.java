@@ -6,7 +6,6 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -38,14 +37,8 @@ final class Redis implements AutoCloseable {
         if (!program.toFile().setExecutable(true)) {
             throw new IOException("cannot make " + program + " executable");
         }
-        port = freePort();
+        port = Ports.free();
         start();
-    }
-
-    static int freePort() throws IOException {
-        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return free.getLocalPort();
-        }
     }
 
     int port() {

@@ -89,8 +89,8 @@ class RedisBusTest {
     void a_cluster_spreads_the_channels_over_its_members() throws IOException, InterruptedException {
         Path left = Files.createDirectory(folder.resolve("left"));
         Path right = Files.createDirectory(folder.resolve("right"));
-        int leftPort = Redis.freePort();
-        int rightPort = Redis.freePort();
+        int leftPort = Ports.free();
+        int rightPort = Ports.free();
         try (Redis one = new Redis(left, "--cluster-enabled", "yes", "--cluster-port", "" + leftPort);
                 Redis two = new Redis(right, "--cluster-enabled", "yes", "--cluster-port", "" + rightPort)) {
             assertEquals("+OK", one.ask("CLUSTER ADDSLOTSRANGE 0 8191"));

@@ -3,7 +3,6 @@ package cabestan.server;
 import cabestan.server.http.Limits;
 import cabestan.server.load.Victim;
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
@@ -31,10 +30,7 @@ final class ServerProcess {
 
     /** A node of a site. */
     static Victim victim(Path data, String database, String bus) throws IOException {
-        int port;
-        try (ServerSocket free = new ServerSocket(0)) {
-            port = free.getLocalPort();
-        }
+        int port = Ports.free();
         List<String> command = List.of(
                 ProcessHandle.current().info().command().orElseThrow(),
                 "-Xmx256m",
