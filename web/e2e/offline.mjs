@@ -48,10 +48,10 @@ export const offline = {
         await playOut([page]);
         await page.goto(`${line.url}/`);
         await page.getByText('Open tables need the server').waitFor();
-        await page.locator('a[href*="match?id=local-"]').waitFor();
+        await page.locator('a[href*="match?id=local-"]').first().waitFor();
         line.mend();
         await page.getByRole('button', { name: 'Keep 1 finished match' }).click({ timeout: 60_000 });
-        await page.locator('a[href*="match?id="]:not([href*="local-"])').waitFor();
+        await page.locator('a[href*="match?id="]:not([href*="local-"])').first().waitFor();
         await page.locator('a[href*="local-"]').waitFor({ state: 'detached' });
         await page.locator('a[href*="match?id="]').first().click();
         await page.locator('.result').waitFor();

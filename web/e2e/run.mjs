@@ -9,7 +9,7 @@ import { trouble } from './trouble.mjs';
 
 // npm run e2e [words]: runs the scenarios whose names contain all the words, against CABESTAN_URL.
 // Most of their time is waiting for bots and motion, so a few run side by side.
-const SIDE_BY_SIDE = Number(process.env.E2E_AT_ONCE ?? 4);
+const SIDE_BY_SIDE = Number(process.env.E2E_AT_ONCE ?? 3);
 
 const words = process.argv.slice(2);
 const waiting = Object.entries({

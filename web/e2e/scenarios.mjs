@@ -72,7 +72,8 @@ export const scenarios = {
     variants.map(([game, variant]) => [
       `${game} ${variant} between two browsers, to the end`,
       async (browser) => {
-        const ana = await person(browser, { reducedMotion: 'no-preference' });
+        const isFirst = variants.find(([name]) => name === game)[1] === variant; // one of each game with all motion
+        const ana = await person(browser, { reducedMotion: isFirst ? 'no-preference' : 'reduce' });
         const ben = await person(browser);
         await setUp(ana.page, game, variant, ['me', 'open', ...(game === 'arcanor' ? [] : ['bot 3'])]);
         await ben.page.goto(await ana.page.locator('.links input').first().inputValue());
