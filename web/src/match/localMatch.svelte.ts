@@ -196,10 +196,10 @@ export class LocalMatch implements MatchSource {
     this.#version++;
     const summary = this.#summary(table);
     const { views, record, recent } = table;
+    this.#kept = { ...this.#kept, record: await this.record(), summary };
+    await keep(this.#kept); // what is shown outlives the page
     this.now = { version: this.#version, summary, views, record, recent, last, lastSeat };
     this.#restUntil = performance.now() + (last ? duration(last.via.length + 1) + BREATH : 0);
-    this.#kept = { ...this.#kept, record: await this.record(), summary };
-    await keep(this.#kept);
     this.#warn();
   }
 
