@@ -15,7 +15,7 @@ public final class CartagenaOpponents {
             case 2 -> new Opponent("Deckhand", 2, new CartagenaLearner(CartagenaOpponents::share, 65), 100);
             case 3 -> new Opponent("Bosun", 3, new CartagenaLearner(CartagenaOpponents::share, 25), 150);
             case 4 -> new Opponent("Quartermaster", 4, new CartagenaSearch(100), 400);
-            default -> new Opponent("Captain", 5, new CartagenaSearch(Long.MAX_VALUE), 950);
+            default -> new Opponent("Captain", 5, new CartagenaSearch(Long.MAX_VALUE), 900);
         };
     }
 
