@@ -17,9 +17,4 @@ public record MatchNews(String match, int version, List<Nudge> nudges, boolean l
     public MatchNews {
         nudges = List.copyOf(nudges);
     }
-
-    @Override
-    public String subject() {
-        return match;
-    }
 }

@@ -1,8 +1,4 @@
 package cabestan.server.bus;
 
 /** What nodes tell each other; it may be late, doubled or lost, the truth is in the store. */
-public sealed interface News permits MatchNews, PlayerNews, Presence {
-
-    /** What it is about; news about the same go the same way. */
-    String subject();
-}
+public sealed interface News permits MatchNews, PlayerNews, Presence {}

@@ -1,10 +1,4 @@
 package cabestan.server.bus;
 
 /** A player has another name now, or is gone. */
-public record PlayerNews(String player) implements News {
-
-    @Override
-    public String subject() {
-        return player;
-    }
-}
+public record PlayerNews(String player) implements News {}

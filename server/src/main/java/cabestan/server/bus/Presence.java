@@ -13,9 +13,4 @@ public record Presence(String match, String node, Set<String> players, boolean w
     public Presence {
         players = Set.copyOf(players);
     }
-
-    @Override
-    public String subject() {
-        return match;
-    }
 }

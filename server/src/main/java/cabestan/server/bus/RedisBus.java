@@ -42,7 +42,9 @@ public final class RedisBus implements MatchBus {
     private final String node = UUID.randomUUID().toString();
     private final RedisURI address;
     private final ClientResources resources;
+    private final Postbag postbag = new Postbag();
     private final Thread thread;
+    private final Thread postman;
     private volatile Wire wire;
     private volatile boolean closed;
 
@@ -55,6 +57,7 @@ public final class RedisBus implements MatchBus {
                 .computationThreadPoolSize(2)
                 .build();
         this.thread = Thread.ofVirtual().name("bus").start(this::run);
+        this.postman = Thread.ofVirtual().name("postman").start(this::carry);
     }
 
     private static RedisURI read(String url) {
@@ -111,9 +114,23 @@ public final class RedisBus implements MatchBus {
         return "cabestan:news:" + number;
     }
 
+    /** One message after the other goes to the next channel, so that a cluster shares them out. */
+    private void carry() {
+        try {
+            for (int number = 0; !closed; number++) {
+                List<News> mail = postbag.next();
+                if (isUp()) {
+                    wire.send(channel(number % CHANNELS), NewsText.write(node, mail));
+                }
+            }
+        } catch (InterruptedException e) {
+            LOG.debug("no more news leave");
+        }
+    }
+
     private void hear(String text) {
         if (!NewsText.sender(text).equals(node)) {
-            NewsText.read(text).ifPresent(news -> Thread.startVirtualThread(() -> tell(news)));
+            NewsText.read(text).forEach(news -> Thread.startVirtualThread(() -> tell(news)));
         }
     }
 
@@ -125,8 +142,7 @@ public final class RedisBus implements MatchBus {
     public void publish(News news) {
         tell(news);
         if (isUp()) {
-            String channel = channel(Math.floorMod(news.subject().hashCode(), CHANNELS));
-            wire.send(channel, NewsText.write(node, news));
+            postbag.add(news);
         }
     }
 
@@ -150,6 +166,7 @@ public final class RedisBus implements MatchBus {
     public void close() {
         closed = true;
         thread.interrupt();
+        postman.interrupt();
         Wire open = wire;
         if (open != null) {
             open.close();

@@ -7,13 +7,14 @@ import cabestan.server.bus.PlayerNews;
 import cabestan.server.bus.Presence;
 import cabestan.server.protocol.ServerMessage;
 import cabestan.server.protocol.ServerMessage.Changed;
+import cabestan.server.store.MatchRepository;
 import cabestan.server.store.StoreFailure;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Tells the followers on this node what happened, on whichever node it happened. */
-final class Herald {
+final class Herald implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Herald.class);
 
@@ -23,9 +24,11 @@ final class Herald {
     private final Showing showing;
     private final Players players;
     private final Lobby lobby;
+    private final Courier courier;
 
     Herald(
             Rooms rooms,
+            MatchRepository repository,
             Audience audience,
             Presences presences,
             Showing showing,
@@ -38,7 +41,14 @@ final class Herald {
         this.showing = showing;
         this.players = players;
         this.lobby = lobby;
+        this.courier =
+                new Courier(repository, (match, events) -> rooms.withinAfter(match, events, this::tellFollowers));
         bus.subscribe(this::hear);
+    }
+
+    /** Only where other nodes write too is there anything to fetch. */
+    void start() {
+        courier.start();
     }
 
     private void hear(News news) {
@@ -72,7 +82,13 @@ final class Herald {
     /** Tells all followers of a match that has reached this version what they do not know yet. */
     void tell(String match, int version) {
         if (audience.isFollowed(match)) {
-            rooms.withinFrom(match, version, this::tellFollowers);
+            rooms.withinKnown(match, table -> {
+                if (table.version() < version) {
+                    courier.fetch(match, table.version());
+                } else {
+                    tellFollowers(table);
+                }
+            });
         }
     }
 
@@ -115,7 +131,7 @@ final class Herald {
         if (!audience.isFollowed(match)) {
             return;
         }
-        rooms.withinFrom(match, 0, table -> {
+        rooms.withinKnown(match, table -> {
             tellFollowers(table); // first what they may have missed
             if (about == null || !table.heldBy(about.player()).isEmpty()) {
                 for (Subscription other : audience.of(match)) {
@@ -125,5 +141,10 @@ final class Herald {
                 }
             }
         });
+    }
+
+    @Override
+    public void close() {
+        courier.close();
     }
 }

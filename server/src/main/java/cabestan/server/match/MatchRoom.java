@@ -47,12 +47,15 @@ final class MatchRoom {
 
     /** The table with everything that other nodes have written. */
     synchronized Table fresh() {
-        if (table == null) {
-            return table();
-        }
+        return table == null ? table() : after(repository.eventsSince(id, table.version()));
+    }
+
+    /** The table with these events, as far as it does not know them yet. */
+    synchronized Table after(List<EventRow> events) {
+        table();
         boolean applied = false;
         try {
-            repository.eventsSince(id, table.version()).forEach(table::apply);
+            events.stream().filter(event -> event.version() > table.version()).forEach(table::apply);
             applied = true;
         } finally {
             if (!applied) {
@@ -60,11 +63,6 @@ final class MatchRoom {
             }
         }
         return table;
-    }
-
-    /** The table as it was at this version, or is since. */
-    synchronized Table from(int version) {
-        return table().version() < version ? fresh() : table;
     }
 
     synchronized boolean isOver() {

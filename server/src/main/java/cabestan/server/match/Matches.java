@@ -54,13 +54,14 @@ public final class Matches implements AutoCloseable {
         Crier crier = new Crier(players, webhooks);
         this.rooms = new Rooms(role, repository, stored.leases(), maker, bus, showing, crier, metrics);
         this.lobby = new Lobby(repository, showing, audience);
-        this.herald = new Herald(rooms, audience, presences, showing, players, lobby, bus);
+        this.herald = new Herald(rooms, repository, audience, presences, showing, players, lobby, bus);
         this.sweep = new Sweep(repository, stored.house(), bus, audience, presences, herald, lobby);
     }
 
     public void start() {
         rooms.start();
         if (shared) {
+            herald.start();
             sweep.start();
         }
     }
@@ -288,6 +289,7 @@ public final class Matches implements AutoCloseable {
     @Override
     public void close() {
         sweep.close();
+        herald.close();
         rooms.close();
     }
 }

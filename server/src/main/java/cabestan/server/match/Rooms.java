@@ -8,6 +8,7 @@ import cabestan.server.protocol.Refusal;
 import cabestan.server.protocol.ServerMessage;
 import cabestan.server.protocol.ServerMessage.Accepted;
 import cabestan.server.protocol.ServerMessage.Rejected;
+import cabestan.server.store.EventRow;
 import cabestan.server.store.LeaseRepository;
 import cabestan.server.store.MatchRepository;
 import cabestan.server.store.StoreFailure;
@@ -96,11 +97,19 @@ final class Rooms implements AutoCloseable {
         }
     }
 
-    /** Looks at a match that is known to have reached this version. */
-    void withinFrom(String match, int version, Consumer<Table> look) {
+    /** Looks at a match as this node knows it. */
+    void withinKnown(String match, Consumer<Table> look) {
         MatchRoom room = rooms.of(match);
         synchronized (room) {
-            look.accept(room.from(version));
+            look.accept(room.table());
+        }
+    }
+
+    /** Looks at a match with events that another node has written. */
+    void withinAfter(String match, List<EventRow> events, Consumer<Table> look) {
+        MatchRoom room = rooms.of(match);
+        synchronized (room) {
+            look.accept(room.after(events));
         }
     }
 
@@ -116,7 +125,7 @@ final class Rooms implements AutoCloseable {
     /** Puts a match that has just been made into memory and tells of it. */
     void open(Table table) {
         rooms.open(table);
-        withinFrom(table.head().id(), 0, opened -> proclaim(opened, 0, 0));
+        withinKnown(table.head().id(), opened -> proclaim(opened, 0, 0));
     }
 
     /** What became of a command: the version it led to, and the one before, which is the same when that was earlier. */

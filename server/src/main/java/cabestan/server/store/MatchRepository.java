@@ -107,6 +107,22 @@ public final class MatchRepository {
         return database.read(handle -> events(handle, match, version));
     }
 
+    /** What happened after these versions in these matches; only a shared store is asked so. */
+    public Map<String, List<EventRow>> eventsSince(Map<String, Integer> versions) {
+        return database.read(handle -> {
+            Map<String, List<EventRow>> found = new HashMap<>();
+            handle.createQuery("SELECT e.* FROM unnest(:matches, :versions) AS known (match, version)"
+                            + " JOIN events e ON e.match_id = known.match AND e.version > known.version"
+                            + " ORDER BY e.match_id, e.version")
+                    .bindArray("matches", String.class, versions.keySet())
+                    .bindArray("versions", Integer.class, versions.values())
+                    .map((row, context) -> Map.entry(row.getString("match_id"), MatchRows.event(row, context)))
+                    .forEach(entry -> found.computeIfAbsent(entry.getKey(), match -> new ArrayList<>())
+                            .add(entry.getValue()));
+            return found;
+        });
+    }
+
     private static List<SeatRow> seats(Handle handle, String match) {
         return handle.createQuery("SELECT * FROM seats WHERE match_id = ? ORDER BY seat")
                 .bind(0, match)

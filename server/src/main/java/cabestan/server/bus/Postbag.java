@@ -1,0 +1,31 @@
+package cabestan.server.bus;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+
+/** News on their way to other nodes: what is said within a moment leaves together, as each message costs every node. */
+final class Postbag {
+
+    private static final Duration MOMENT = Duration.ofMillis(5);
+    private static final int MOST_WAITING = 10_000;
+    private static final int MOST_TOGETHER = 500;
+
+    private final BlockingQueue<News> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
+
+    /** What finds no room is lost, as news may be. */
+    void add(News news) {
+        waiting.offer(news);
+    }
+
+    /** Waits for news, and a moment longer for more. */
+    List<News> next() throws InterruptedException {
+        List<News> mail = new ArrayList<>();
+        mail.add(waiting.take());
+        Thread.sleep(MOMENT);
+        waiting.drainTo(mail, MOST_TOGETHER - 1);
+        return mail;
+    }
+}
