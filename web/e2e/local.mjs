@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { plainHost } from './host.mjs';
+import { runAll } from './rounds.mjs';
 
 // npm run e2e:local [words]: plays in the browser alone, on what `cabestan site` writes, from a sub-path of a plain host.
 const site = mkdtempSync(join(tmpdir(), 'cabestan-site-'));
@@ -218,19 +219,8 @@ const scenarios = {
 
 const words = process.argv.slice(2);
 const browser = await launch();
-let failed = 0;
-for (const [name, scenario] of Object.entries(scenarios)) {
-  if (!words.every((word) => name.includes(word))) continue;
-  const began = Date.now();
-  try {
-    await scenario(browser);
-    console.log(`ok    ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
-  } catch (error) {
-    failed++;
-    console.log(`FAIL  ${name}: ${error.message}`);
-  }
-  for (const context of browser.contexts()) await context.close();
-}
+const waiting = Object.entries(scenarios).filter(([name]) => words.every((word) => name.includes(word)));
+const failed = await runAll(browser, waiting, 1);
 await browser.close();
 host.close();
 rmSync(site, { recursive: true });

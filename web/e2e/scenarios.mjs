@@ -91,7 +91,7 @@ export const scenarios = {
         await ben.page.goto(await ana.page.locator('.links input').first().inputValue());
         await ben.page.getByRole('button', { name: 'Sit down here' }).click();
         if (game === 'arcanor') await race(ana.page, ben.page);
-        else await playOut([ana.page, ben.page]);
+        else await playOut([ana.page, ben.page], { patience: 20 });
         await ben.page.waitForSelector('.result');
         check(ana.troubles.length + ben.troubles.length === 0, [...ana.troubles, ...ben.troubles][0]);
       },

@@ -1,0 +1,49 @@
+/** The browser as one scenario sees it: its people leave when it is over. */
+function room(browser) {
+  const contexts = [];
+  return {
+    newContext: async (options) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      return context;
+    },
+    close: () => Promise.all(contexts.map((context) => context.close())),
+  };
+}
+
+async function work(browser, list, onFailure) {
+  for (let next = list.shift(); next; next = list.shift()) {
+    const [name, scenario] = next;
+    const began = Date.now();
+    const own = room(browser);
+    try {
+      await scenario(own);
+      console.log(`ok    ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+    } catch (error) {
+      onFailure(next, error);
+    }
+    await own.close();
+  }
+}
+
+/**
+ * Runs scenarios, given with their names, a few side by side, and tells how many failed. They press at random against
+ * the clock; what fails among others gets a second round, in which none of these runs beside it.
+ */
+export async function runAll(browser, list, sideBySide) {
+  const again = [];
+  await Promise.all(
+    Array.from({ length: sideBySide }, () =>
+      work(browser, list, (scenario, error) => {
+        console.log(`again ${scenario[0]}: ${error.message}`);
+        again.push(scenario);
+      }),
+    ),
+  );
+  let failed = 0;
+  await work(browser, again, ([name], error) => {
+    failed++;
+    console.log(`FAIL  ${name}: ${error.message}`);
+  });
+  return failed;
+}
