@@ -18,6 +18,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -83,7 +84,8 @@ class FillTest {
         String jdbc = "jdbc:postgresql://" + database.substring(database.indexOf('@') + 1);
         try (Connection connection = DriverManager.getConnection(jdbc, "postgres", "postgres")) {
             checkSite(database, connection);
-            for (String question : OFTEN_ASKED) {
+            for (String question : Stream.concat(OFTEN_ASKED.stream(), Stream.of(ASKED_AMONG_NODES))
+                    .toList()) {
                 String plan = String.join("\n", column(connection, "EXPLAIN " + question));
                 assertFalse(plan.contains("Seq Scan"), question + "\n" + plan);
             }
@@ -100,6 +102,11 @@ class FillTest {
             "SELECT id FROM matches WHERE bot_turn = 1 AND lease < 1 ORDER BY lease LIMIT 8",
             "SELECT id, deadline FROM matches WHERE deadline > 0 AND deadline < 1 ORDER BY deadline LIMIT 1000",
             "SELECT * FROM events WHERE match_id = 'x' AND version > 3 ORDER BY version");
+
+    private static final String ASKED_AMONG_NODES =
+            "SELECT e.* FROM unnest(ARRAY['x', 'y'], ARRAY[3, 4]) AS known (match, version)"
+                    + " JOIN events e ON e.match_id = known.match AND e.version > known.version"
+                    + " ORDER BY e.match_id, e.version";
 
     private static List<String> column(Connection connection, String sql) throws SQLException {
         return column(connection, sql, 1);

@@ -14,6 +14,7 @@ import cabestan.server.bus.RedisBus;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
@@ -52,6 +53,27 @@ class RedisBusTest {
                 assertEquals(news, heardHere.poll());
             }
             assertTrue(heardHere.isEmpty(), "a node hears itself once");
+        }
+    }
+
+    @Test
+    void news_that_are_said_at_once_arrive_once_each() throws IOException, InterruptedException {
+        try (Redis redis = new Redis(folder);
+                RedisBus here = new RedisBus(redis.url());
+                RedisBus there = new RedisBus(redis.url())) {
+            BlockingQueue<News> heard = listen(there);
+            awaitThat(() -> here.isUp() && there.isUp());
+            Set<News> said = new HashSet<>();
+            for (int i = 0; i < 2000; i++) {
+                said.add(new MatchNews("match" + i, i, List.of(), false, false));
+            }
+            said.forEach(here::publish);
+            for (int i = 0; i < 2000; i++) {
+                assertTrue(said.remove(heard.poll(30, TimeUnit.SECONDS)), "neither lost nor doubled");
+            }
+            int messages = Integer.parseInt(
+                    redis.ask("INFO commandstats").replaceAll("(?s).*cmdstat_spublish:calls=(\\d+).*", "$1"));
+            assertTrue(messages < 500, "many share a message; there were " + messages);
         }
     }
 
