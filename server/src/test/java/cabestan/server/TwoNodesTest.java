@@ -24,6 +24,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -103,6 +104,7 @@ class TwoNodesTest {
     @Test
     void the_PostgreSQL_is_restarted_and_refused_actions_go_through_later() throws Exception {
         playAllGames();
+        playAtOneNode();
         awaitAnswers(30);
         Postgres.restart(() -> await(
                 () -> travellers.stream().mapToInt(Traveller::triedAgain).sum() > 0, "nobody was asked to try again"));
@@ -130,27 +132,39 @@ class TwoNodesTest {
     private void playAllGames() {
         for (Game game : Games.all()) {
             int seats = Math.min(CLIENTS, game.variants().getFirst().maxSeats());
-            JsonNode made = clients.getFirst()
-                    .make("{\"game\":\"" + game.id() + "\",\"seats\":[{\"kind\":\"me\"}"
-                            + ",{\"kind\":\"open\"}".repeat(seats - 1) + "],\"listed\":true}");
-            String match = made.path("match").asText();
-            for (int seat = 0; seat < seats; seat++) {
-                Client client = clients.get(seat);
-                if (seat > 0) {
-                    String key = made.at("/invites/" + (seat - 1) + "/key").asText();
-                    client.post("/api/matches/" + match + "/join", "{\"key\":\"" + key + "\"}");
-                }
-                travellers.add(new Traveller(
-                        ports,
-                        seat % 2,
-                        client,
-                        match,
-                        seat + 1,
-                        seats,
-                        dice.seed().dice()));
-            }
+            sitDown(game.id(), clients.subList(0, seats), seat -> seat % 2);
         }
-        travellers.forEach(who -> playing.add(threads.submit(who)));
+    }
+
+    /** Two who need no news of another node: when those wait for the database, one of these still acts. */
+    private void playAtOneNode() {
+        sitDown("arcanor", clients.subList(0, 2), seat -> 0);
+    }
+
+    private void sitDown(String game, List<Client> people, IntUnaryOperator nodeOfSeat) {
+        JsonNode made = people.getFirst()
+                .make("{\"game\":\"" + game + "\",\"seats\":[{\"kind\":\"me\"}"
+                        + ",{\"kind\":\"open\"}".repeat(people.size() - 1) + "],\"listed\":true}");
+        String match = made.path("match").asText();
+        List<Traveller> here = new ArrayList<>();
+        for (int seat = 0; seat < people.size(); seat++) {
+            Client client = people.get(seat);
+            if (seat > 0) {
+                String key = made.at("/invites/" + (seat - 1) + "/key").asText();
+                client.post("/api/matches/" + match + "/join", "{\"key\":\"" + key + "\"}");
+            }
+            int node = nodeOfSeat.applyAsInt(seat);
+            here.add(new Traveller(
+                    ports,
+                    node,
+                    client,
+                    match,
+                    seat + 1,
+                    people.size(),
+                    dice.seed().dice()));
+        }
+        travellers.addAll(here);
+        here.forEach(who -> playing.add(threads.submit(who)));
     }
 
     private void awaitAnswers(int more) {

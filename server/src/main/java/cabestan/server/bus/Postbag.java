@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 
-/** News on their way to other nodes: what is said within a moment leaves together, as each message costs every node. */
+/** News on their way to other nodes: when much is said, what falls into one moment leaves together, as each message costs every node. */
 final class Postbag {
 
     private static final Duration MOMENT = Duration.ofMillis(5);
@@ -20,11 +20,11 @@ final class Postbag {
         waiting.offer(news);
     }
 
-    /** Waits for news, and a moment longer for more. */
+    /** Waits for news, but at least a moment since the last: what is said seldom leaves at once. */
     List<News> next() throws InterruptedException {
+        Thread.sleep(MOMENT);
         List<News> mail = new ArrayList<>();
         mail.add(waiting.take());
-        Thread.sleep(MOMENT);
         waiting.drainTo(mail, MOST_TOGETHER - 1);
         return mail;
     }

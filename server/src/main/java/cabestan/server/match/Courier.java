@@ -11,11 +11,11 @@ import java.util.function.BiConsumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Brings what other nodes have written; matches that are asked for within a moment share one question to the store. */
+/** Brings what other nodes have written; when much happens, the matches of one moment share a question to the store. */
 final class Courier implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Courier.class);
-    private static final Duration MOMENT = Duration.ofMillis(5); // nobody at a table sees the difference
+    private static final Duration MOMENT = Duration.ofMillis(5);
 
     private final MatchRepository repository;
     private final BiConsumer<String, List<EventRow>> deliver;
@@ -42,8 +42,8 @@ final class Courier implements AutoCloseable {
         try {
             while (!Thread.interrupted()) {
                 awaitErrand();
-                Thread.sleep(MOMENT);
                 go(takeAll());
+                Thread.sleep(MOMENT);
             }
         } catch (InterruptedException e) {
             LOG.debug("the courier goes home");
