@@ -84,7 +84,7 @@ class FillTest {
         String jdbc = "jdbc:postgresql://" + database.substring(database.indexOf('@') + 1);
         try (Connection connection = DriverManager.getConnection(jdbc, "postgres", "postgres")) {
             checkSite(database, connection);
-            for (String question : Stream.concat(OFTEN_ASKED.stream(), Stream.of(ASKED_AMONG_NODES))
+            for (String question : Stream.concat(OFTEN_ASKED.stream(), Stream.of(ASKED_AMONG_NODES, A_STEP))
                     .toList()) {
                 String plan = String.join("\n", column(connection, "EXPLAIN " + question));
                 assertFalse(plan.contains("Seq Scan"), question + "\n" + plan);
@@ -107,6 +107,11 @@ class FillTest {
             "SELECT e.* FROM unnest(ARRAY['x', 'y'], ARRAY[3, 4]) AS known (match, version)"
                     + " JOIN events e ON e.match_id = known.match AND e.version > known.version"
                     + " ORDER BY e.match_id, e.version";
+
+    private static final String A_STEP =
+            "WITH moved AS (UPDATE matches SET version = 4 WHERE id = 'x' AND version = 3 RETURNING id)"
+                    + " INSERT INTO events (match_id, version, kind, seat, player, command, detail, at)"
+                    + " SELECT id, 4, 'acted', 0, 'anna', 'c', 'a1-a2', 1 FROM moved";
 
     private static List<String> column(Connection connection, String sql) throws SQLException {
         return column(connection, sql, 1);

@@ -20,7 +20,9 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,7 +32,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What the store promises, on both databases. */
 class StoreTest {
 
-    private static final MatchIndex AT_START = new MatchIndex(1, "running", 0, 1, "0,0", "", false, 0, 1_000, 0);
+    private static MatchIndex at(int version) {
+        return new MatchIndex(version, "running", 0, 1, "0,0", "", false, 0, 1_000, 0);
+    }
 
     @TempDir
     Path data;
@@ -55,6 +59,8 @@ class StoreTest {
     private static final List<SeatRow> SEATS =
             List.of(new SeatRow(0, "player", "anna", "", 0, ""), new SeatRow(1, "bot", "", "", 3, ""));
 
+    private static final EventRow STARTED = new EventRow(1, "started", -1, "", "", "", 1_000);
+
     private static EventRow acted(int version, String action) {
         return new EventRow(version, "acted", 0, "anna", "c" + version, action, 1_000 + version);
     }
@@ -64,14 +70,13 @@ class StoreTest {
     void what_was_written_is_read_back(String kind) {
         try (Database database = open(kind)) {
             MatchRepository matches = new MatchRepository(database);
-            EventRow started = new EventRow(1, "started", -1, "", "", "", 1_000);
-            matches.create(head("m1"), SEATS, List.of(started), AT_START);
-            matches.append("m1", List.of(acted(2, "a1-a2")), List.of(), AT_START);
+            matches.create(head("m1"), SEATS, List.of(STARTED), at(1));
+            matches.append("m1", List.of(acted(2, "a1-a2")), List.of(), at(2));
 
             MatchRepository.Stored stored = matches.load("m1").orElseThrow();
             assertEquals(head("m1"), stored.head());
             assertEquals(SEATS, stored.seats());
-            assertEquals(List.of(started, acted(2, "a1-a2")), stored.events());
+            assertEquals(List.of(STARTED, acted(2, "a1-a2")), stored.events());
             assertEquals(List.of(acted(2, "a1-a2")), matches.eventsSince("m1", 1));
             assertEquals("m1", matches.of("anna").getFirst().head().id());
             assertTrue(matches.load("m2").isEmpty());
@@ -83,7 +88,7 @@ class StoreTest {
     void of_two_who_write_the_same_version_one_wins_and_the_other_is_told(String kind) throws InterruptedException {
         try (Database database = open(kind)) {
             MatchRepository matches = new MatchRepository(database);
-            matches.create(head("m1"), SEATS, List.of(), AT_START);
+            matches.create(head("m1"), SEATS, List.of(STARTED), at(1));
             int rivals = 20;
             List<String> losers = new ArrayList<>();
             List<Thread> threads = new ArrayList<>();
@@ -91,7 +96,7 @@ class StoreTest {
                 String action = "action " + i;
                 threads.add(Thread.startVirtualThread(() -> {
                     try {
-                        matches.append("m1", List.of(acted(1, action)), List.of(), AT_START);
+                        matches.append("m1", List.of(acted(2, action)), List.of(), at(2));
                     } catch (VersionTaken e) {
                         synchronized (losers) {
                             losers.add(action);
@@ -103,9 +108,42 @@ class StoreTest {
                 thread.join();
             }
             assertEquals(rivals - 1, losers.size());
-            List<EventRow> events = matches.eventsSince("m1", 0);
+            List<EventRow> events = matches.eventsSince("m1", 1);
             assertEquals(1, events.size());
             assertTrue(!losers.contains(events.getFirst().detail()));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("databases")
+    void of_many_who_write_at_once_only_those_who_come_too_late_are_told_so(String kind) throws InterruptedException {
+        try (Database database = open(kind)) {
+            MatchRepository matches = new MatchRepository(database);
+            List<Thread> threads = new ArrayList<>();
+            Set<String> late = ConcurrentHashMap.newKeySet();
+            for (int i = 0; i < 60; i++) {
+                String match = "m" + i;
+                matches.create(head(match), SEATS, List.of(STARTED), at(1));
+                if (i % 3 == 0) {
+                    matches.append(match, List.of(acted(2, "faster")), List.of(), at(2));
+                }
+                threads.add(Thread.ofVirtual().unstarted(() -> {
+                    try {
+                        matches.append(match, List.of(acted(2, "slower")), List.of(), at(2));
+                    } catch (VersionTaken e) {
+                        late.add(match);
+                    }
+                }));
+            }
+            threads.forEach(Thread::start);
+            for (Thread thread : threads) {
+                thread.join();
+            }
+            for (int i = 0; i < 60; i++) {
+                String match = "m" + i;
+                assertEquals(i % 3 == 0, late.contains(match), match);
+                assertEquals(List.of(acted(2, i % 3 == 0 ? "faster" : "slower")), matches.eventsSince(match, 1));
+            }
         }
     }
 

@@ -40,7 +40,7 @@ public final class Database implements AutoCloseable {
             pool.close();
             throw e instanceof StoreFailure ? e : StoreFailure.because("cannot prepare " + what, e);
         }
-        this.writer = new Writer(jdbi);
+        this.writer = new Writer(pool, jdbi);
     }
 
     /** The SQLite file of a data folder, for a server that has the folder to itself. */
@@ -110,6 +110,11 @@ public final class Database implements AutoCloseable {
     /** The same for work on one match: nodes take the rows of matches in one order, so that none waits in a circle. */
     void write(String match, Consumer<Handle> work) {
         writer.write(match, work);
+    }
+
+    /** The same for the usual step of a match, which only a shared database takes in one piece. */
+    void write(Step step) {
+        writer.write(step);
     }
 
     /** Whether the database answers now. */

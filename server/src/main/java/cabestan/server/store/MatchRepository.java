@@ -56,6 +56,10 @@ public final class MatchRepository {
 
     /** Writes what happened, or throws {@link VersionTaken} when somebody else was first. */
     public void append(String match, List<EventRow> events, List<SeatRow> changedSeats, MatchIndex index) {
+        if (database.isShared() && events.size() == 1 && changedSeats.isEmpty() && !index.isOver()) {
+            database.write(new Step(match, events.getFirst(), index));
+            return;
+        }
         database.write(match, handle -> {
             insert(handle, match, events);
             for (SeatRow seat : changedSeats) {

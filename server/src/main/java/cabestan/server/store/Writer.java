@@ -1,5 +1,6 @@
 package cabestan.server.store;
 
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.util.ArrayList;
@@ -10,6 +11,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
+import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
@@ -19,26 +21,51 @@ final class Writer implements AutoCloseable {
     private static final int LARGEST_BATCH = 256;
     private static final int LONGEST_QUEUE = 20_000;
 
-    private record Job(String match, Consumer<Handle> work, CompletableFuture<Void> done) {}
+    private sealed interface Job {
 
-    private static final Job STOP = new Job("", handle -> {}, new CompletableFuture<>());
+        String match();
 
+        CompletableFuture<Void> done();
+    }
+
+    private record Work(String match, Consumer<Handle> work, CompletableFuture<Void> done) implements Job {}
+
+    private record Stride(Step step, CompletableFuture<Void> done) implements Job {
+
+        @Override
+        public String match() {
+            return step.match();
+        }
+    }
+
+    private static final Job STOP = new Work("", handle -> {}, new CompletableFuture<>());
+
+    private final DataSource source;
     private final Jdbi jdbi;
     private final BlockingQueue<Job> queue = new ArrayBlockingQueue<>(LONGEST_QUEUE);
     private final Thread thread;
     private boolean stopped;
 
-    Writer(Jdbi jdbi) {
+    Writer(DataSource source, Jdbi jdbi) {
+        this.source = source;
         this.jdbi = jdbi;
         this.thread = Thread.ofPlatform().name("writer").start(this::run);
     }
 
     /** Does the work in a transaction and returns once that is committed. */
     void write(String match, Consumer<Handle> work) {
-        Job job = new Job(match, work, new CompletableFuture<>());
+        await(new Work(match, work, new CompletableFuture<>()));
+    }
+
+    /** Writes the step and returns once that is committed. */
+    void write(Step step) {
+        await(new Stride(step, new CompletableFuture<>()));
+    }
+
+    private void await(Job job) {
         enqueue(job);
         try {
-            job.done.join();
+            job.done().join();
         } catch (CompletionException e) {
             throw e.getCause() instanceof VersionTaken taken
                     ? taken
@@ -68,20 +95,52 @@ final class Writer implements AutoCloseable {
             running = !batch.remove(STOP);
             batch.sort(
                     Comparator.comparing(Job::match)); // one order for all nodes; what is about one match keeps its own
-            commit(batch);
+            commit(batch, Stride.class, this::stride);
+            commit(batch, Work.class, this::work);
             batch.clear();
         }
     }
 
-    private void commit(List<Job> batch) {
+    private interface Commit<J extends Job> {
+        void of(List<J> jobs) throws SQLException;
+    }
+
+    private static <J extends Job> void commit(List<Job> batch, Class<J> kind, Commit<J> commit) {
+        List<J> jobs = batch.stream().filter(kind::isInstance).map(kind::cast).toList();
+        if (!jobs.isEmpty()) {
+            commit(jobs, commit);
+        }
+    }
+
+    private static <J extends Job> void commit(List<J> jobs, Commit<J> commit) {
         try {
-            jdbi.useTransaction(handle -> batch.forEach(job -> job.work.accept(handle)));
-            batch.forEach(job -> job.done.complete(null));
-        } catch (RuntimeException e) {
-            if (batch.size() == 1 || isConnectionLost(e)) {
-                batch.forEach(job -> job.done.completeExceptionally(e));
+            commit.of(jobs);
+        } catch (SQLException | RuntimeException e) {
+            if (jobs.size() == 1 || isConnectionLost(e)) {
+                jobs.forEach(job -> job.done().completeExceptionally(e));
             } else { // one of them failed and took the others with it: each tries again alone
-                batch.forEach(job -> commit(List.of(job)));
+                jobs.forEach(job -> commit(List.of(job), commit));
+            }
+        }
+    }
+
+    private void work(List<Work> works) {
+        jdbi.useTransaction(handle -> works.forEach(job -> job.work.accept(handle)));
+        works.forEach(job -> job.done.complete(null));
+    }
+
+    private void stride(List<Stride> strides) throws SQLException {
+        int[] written;
+        try (Connection connection = source.getConnection()) {
+            written = Step.write(connection, strides.stream().map(Stride::step).toList());
+        }
+        for (int i = 0; i < written.length; i++) {
+            Stride stride = strides.get(i);
+            if (written[i] == 1) {
+                stride.done.complete(null);
+            } else {
+                stride.done.completeExceptionally(
+                        new VersionTaken(stride.match(), stride.step.event().version()));
             }
         }
     }
