@@ -9,7 +9,7 @@ import java.util.concurrent.BlockingQueue;
 /** News on their way to other nodes: when much is said, what falls into one moment leaves together, as each message costs every node. */
 final class Postbag {
 
-    private static final Duration MOMENT = Duration.ofMillis(5);
+    private static final Duration MOMENT = Duration.ofMillis(20);
     private static final int MOST_WAITING = 10_000;
     private static final int MOST_TOGETHER = 500;
 

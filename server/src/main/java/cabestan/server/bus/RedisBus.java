@@ -130,7 +130,7 @@ public final class RedisBus implements MatchBus {
 
     private void hear(String text) {
         if (!NewsText.sender(text).equals(node)) {
-            NewsText.read(text).forEach(news -> Thread.startVirtualThread(() -> tell(news)));
+            Thread.startVirtualThread(() -> NewsText.read(text).forEach(this::tell));
         }
     }
 

@@ -22,7 +22,7 @@ final class Courier implements AutoCloseable {
     private final Map<String, Integer> wanted = new HashMap<>();
     private final Thread thread = Thread.ofVirtual().name("courier").unstarted(this::run);
 
-    /** @param deliver gets a match and its further events; called on a thread of its own, as it may wait for the room */
+    /** @param deliver gets a match and its further events; called on another thread, as it may wait for the room */
     Courier(MatchRepository repository, BiConsumer<String, List<EventRow>> deliver) {
         this.repository = repository;
         this.deliver = deliver;
@@ -64,9 +64,8 @@ final class Courier implements AutoCloseable {
 
     private void go(Map<String, Integer> errand) {
         try {
-            repository
-                    .eventsSince(errand)
-                    .forEach((match, events) -> Thread.startVirtualThread(() -> hand(match, events)));
+            Map<String, List<EventRow>> brought = repository.eventsSince(errand);
+            Thread.startVirtualThread(() -> brought.forEach(this::hand));
         } catch (StoreFailure e) {
             LOG.warn("news of {} matches were not fetched, the sweep will: {}", errand.size(), e.getMessage());
         }
