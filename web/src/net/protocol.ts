@@ -139,5 +139,6 @@ export type ServerMessage =
   | { type: 'lobby'; tables: Summary[] }
   | { type: 'notice'; match: string; what: 'your-turn' | 'over' | 'started' | 'joined' }
   | { type: 'error'; code: string; reason: string; match?: string }
+  | { type: 'meet'; match: string }
   | { type: 'bye'; retryMs: number }
   | { type: 'pong' };

@@ -18,6 +18,8 @@ class Socket {
   #tries = 0;
   #timer = 0;
   #heard = 0;
+  /** The match where this page meets others; a proxy in front of many nodes may go by it. */
+  #meeting = '';
 
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
@@ -37,20 +39,18 @@ class Socket {
     if (this.link === 'away') this.#open();
   }
 
-  /** A new connection for a new player. */
+  /** A new connection in place of the old one, which stays until the new one is there: nobody sees us leave. */
   renew(): void {
-    if (this.#wire === null) return;
-    const old = this.#wire;
-    this.#open();
-    old.close();
+    if (this.#wire) this.#open(this.#wire);
   }
 
-  #open(): void {
+  #open(old?: WebSocket): void {
     if (!hasServer) return;
     clearTimeout(this.#timer);
     const url = new URL('./api/socket', location.href);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-    url.search = url.hash = '';
+    url.search = this.#meeting && `?match=${encodeURIComponent(this.#meeting)}`;
+    url.hash = '';
     const wire = new WebSocket(url);
     this.#wire = wire;
     if (this.link !== 'away') this.link = 'connecting';
@@ -60,11 +60,15 @@ class Socket {
       this.#heard = Date.now();
       this.#beat(wire);
       for (const listener of [...this.#listeners]) listener.live();
+      old?.close();
     };
     wire.onmessage = (event) => {
       if (wire === this.#wire) this.#hear(wire, String(event.data));
     };
-    wire.onclose = () => this.#lost(wire);
+    wire.onclose = () => {
+      old?.close();
+      this.#lost(wire);
+    };
   }
 
   #hear(wire: WebSocket, data: string): void {
@@ -73,6 +77,11 @@ class Socket {
     if (message.type === 'bye') {
       this.#tries = 0;
       wire.close();
+      return;
+    }
+    if (message.type === 'meet') {
+      this.#meeting = message.match;
+      this.renew();
       return;
     }
     for (const listener of [...this.#listeners]) listener.hear(message);

@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  cabestan load --sockets 2000 --rate 1000 --seconds 60",
             "  cabestan load --url http://localhost:8080 --sockets 200 --rate 100",
-            "  cabestan load --url http://localhost:8080 --url http://localhost:8090   # two nodes of a site",
+            "  cabestan load --url http://localhost:8080 --url http://localhost:8090 --together   # two nodes of a site",
             "  cabestan load --db postgresql://user:password@host/name"
         })
 final class LoadCommand implements Callable<Integer> {
@@ -83,6 +83,12 @@ final class LoadCommand implements Callable<Integer> {
     private List<URI> nodes;
 
     @Option(
+            names = "--together",
+            description = "With several nodes: who plays together sits at the same one, as behind deploy/nginx.conf;"
+                    + " otherwise always at different ones.")
+    private boolean together;
+
+    @Option(
             names = "--db",
             paramLabel = "URL",
             defaultValue = "",
@@ -120,8 +126,14 @@ final class LoadCommand implements Callable<Integer> {
         spec.commandLine()
                 .getErr()
                 .println("seating " + sockets + " players, then " + (warmUp + seconds) + " s of play");
-        LoadReport report =
-                new Load(servers, sockets, rate, seconds, spec.commandLine().getErr()::println).run(warmUp);
+        LoadReport report = new Load(
+                        servers,
+                        together,
+                        sockets,
+                        rate,
+                        seconds,
+                        spec.commandLine().getErr()::println)
+                .run(warmUp);
         boolean passed = report.passes(rate, p99);
         spec.commandLine().getOut().println(report.text());
         spec.commandLine()

@@ -82,7 +82,12 @@ final class SoakCommand implements Callable<Integer> {
         int seconds = Math.max(SAMPLES, (int) (60 * minutes));
         URI address = URI.create("http://127.0.0.1:" + server.port());
         Load load = new Load(
-                List.of(address), sockets, rate, seconds, spec.commandLine().getErr()::println);
+                List.of(address),
+                true,
+                sockets,
+                rate,
+                seconds,
+                spec.commandLine().getErr()::println);
         LoadReport report;
         List<String> faults;
         try (Soak soak = new Soak(server.tableSizes(), Duration.ofSeconds(seconds / SAMPLES), out::println)) {

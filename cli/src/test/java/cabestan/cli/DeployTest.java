@@ -129,7 +129,8 @@ class DeployTest {
         for (String line : lines("nginx.conf")) {
             assertTrue(line.endsWith(";") || line.endsWith("{") || line.strip().equals("}"), line);
         }
-        for (String wanted : List.of("server node1:8080", "server node2:8080", "Upgrade $http_upgrade")) {
+        for (String wanted :
+                List.of("server node1:8080", "server node2:8080", "Upgrade $http_upgrade", "hash $meeting")) {
             assertTrue(proxy.contains(wanted), wanted);
         }
     }

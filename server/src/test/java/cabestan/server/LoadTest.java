@@ -16,7 +16,8 @@ class LoadTest extends ServerTest {
     @Test
     void a_hundred_players_act_steadily_without_an_error() {
         List<String> complaints = new ArrayList<>();
-        Load load = new Load(List.of(URI.create("http://127.0.0.1:" + server.port())), 100, 100, 3, complaints::add);
+        Load load =
+                new Load(List.of(URI.create("http://127.0.0.1:" + server.port())), false, 100, 100, 3, complaints::add);
         LoadReport report = load.run(1);
         System.out.println("load: " + report.text());
         assertEquals(List.of(), complaints);

@@ -29,11 +29,20 @@ final class Page implements WebSocket.Listener, AutoCloseable {
     }
 
     Page(Client client, String origin) {
+        this(client, origin, "");
+    }
+
+    /** A page that wants to meet the others of a match. */
+    static Page meetingAt(String match, Client client) {
+        return new Page(client, "http://127.0.0.1:" + client.port(), "?match=" + match);
+    }
+
+    private Page(Client client, String origin, String search) {
         WebSocket.Builder builder = HTTP.newWebSocketBuilder().header("Origin", origin);
         if (!client.cookie().isEmpty()) {
             builder.header("Cookie", client.cookie());
         }
-        socket = builder.buildAsync(URI.create("ws://127.0.0.1:" + client.port() + "/api/socket"), this)
+        socket = builder.buildAsync(URI.create("ws://127.0.0.1:" + client.port() + "/api/socket" + search), this)
                 .join();
     }
 

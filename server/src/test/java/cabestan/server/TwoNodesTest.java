@@ -128,6 +128,23 @@ class TwoNodesTest {
         assertTrue(Files.readString(two.log()).contains("install the newer program"));
     }
 
+    @Test
+    void a_page_hears_where_it_can_meet_the_others_until_its_socket_names_the_match() {
+        Client anna = clients.getFirst();
+        String match = anna.make("{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}]}")
+                .path("match")
+                .asText();
+        try (Page page = new Page(anna);
+                Page meeting = Page.meetingAt(match, anna)) {
+            page.follow(match);
+            assertEquals(match, page.next("meet").path("match").asText());
+            meeting.follow(match);
+            meeting.say("{\"type\":\"ping\"}");
+            meeting.next("pong");
+            assertFalse(meeting.traffic().stream().anyMatch(message -> message.contains("\"meet\"")));
+        }
+    }
+
     /** A table for each game, neighbours at it on different nodes. */
     private void playAllGames() {
         for (Game game : Games.all()) {

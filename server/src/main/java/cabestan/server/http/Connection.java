@@ -17,15 +17,18 @@ final class Connection implements Follower {
     private final Session session;
     private final String player;
     private final String address;
+    private final String meeting;
     private final Deque<String> waiting = new ArrayDeque<>();
     private int characters;
     private boolean sending;
     private boolean dropped;
 
-    Connection(Session session, String player, String address) {
+    /** @param meeting the match that the socket's address names, or empty */
+    Connection(Session session, String player, String address, String meeting) {
         this.session = session;
         this.player = player;
         this.address = address;
+        this.meeting = meeting;
     }
 
     @Override
@@ -35,6 +38,11 @@ final class Connection implements Follower {
 
     String address() {
         return address;
+    }
+
+    /** Whether a proxy could have brought this socket to where the others of this match are. */
+    boolean meetsAt(String match) {
+        return meeting.equals(match);
     }
 
     /** Whose talk is counted here: the player's, or the address of a visitor without a name. */

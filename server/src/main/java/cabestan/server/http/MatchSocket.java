@@ -16,6 +16,7 @@ import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.websocket.api.Session;
@@ -28,6 +29,7 @@ final class MatchSocket {
     private static final Logger LOG = LoggerFactory.getLogger(MatchSocket.class);
     private static final String PLAYER = "socket-player";
     private static final String ADDRESS = "socket-address";
+    private static final String MEETING = "socket-meeting";
     private static final int PING_SECONDS = 30; // keeps the socket alive through proxies, and finds the dead
 
     private final Matches matches;
@@ -49,11 +51,13 @@ final class MatchSocket {
         visitors.crowd().mustHaveRoom(address);
         ctx.attribute(PLAYER, visitors.id(ctx));
         ctx.attribute(ADDRESS, address);
+        ctx.attribute(MEETING, Objects.requireNonNullElse(ctx.queryParam("match"), ""));
     }
 
     void routes(WsConfig ws) {
         ws.onConnect(ctx -> {
-            Connection connection = new Connection(ctx.session, ctx.attribute(PLAYER), ctx.attribute(ADDRESS));
+            Connection connection =
+                    new Connection(ctx.session, ctx.attribute(PLAYER), ctx.attribute(ADDRESS), ctx.attribute(MEETING));
             connections.put(ctx.session, connection);
             visitors.crowd().enter(connection.address());
             matches.arrive(connection);
@@ -98,7 +102,7 @@ final class MatchSocket {
     private void obey(Connection connection, ClientMessage message) {
         try {
             switch (message) {
-                case Follow(String match, String key, int since) -> matches.follow(connection, match, key, since);
+                case Follow follow -> follow(connection, follow);
                 case Unfollow(String match) -> matches.unfollow(connection, match);
                 case Lobby(boolean follow) -> matches.followLobby(connection, follow);
                 case Command command -> matches.command(command, connection.player(), connection::tell);
@@ -112,6 +116,13 @@ final class MatchSocket {
         } catch (RuntimeException e) {
             LOG.error("a message could not be handled", e);
             refuse(connection, message, new Refusal(500, "internal", "something went wrong here; it is in the log"));
+        }
+    }
+
+    private void follow(Connection connection, Follow follow) {
+        matches.follow(connection, follow.match(), follow.key(), follow.since());
+        if (matches.isShared() && !connection.meetsAt(follow.match())) {
+            connection.tell(new ServerMessage.Meet(follow.match()));
         }
     }
 

@@ -20,6 +20,7 @@ public final class Load {
             "{\"game\":\"fragile\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"listed\":true}");
 
     private final List<URI> nodes;
+    private final boolean together;
     private final int sockets;
     private final int rate;
     private final int seconds;
@@ -32,11 +33,13 @@ public final class Load {
     private volatile boolean measuring;
 
     /**
-     * @param nodes of one site; who plays together sits at different ones
+     * @param nodes of one site
+     * @param together whether who plays together sits at the same node
      * @param complaints told what went wrong, the first few times
      */
-    public Load(List<URI> nodes, int sockets, int rate, int seconds, Consumer<String> complaints) {
+    public Load(List<URI> nodes, boolean together, int sockets, int rate, int seconds, Consumer<String> complaints) {
         this.nodes = List.copyOf(nodes);
+        this.together = together;
         this.sockets = sockets;
         this.rate = rate;
         this.seconds = seconds;
@@ -75,10 +78,11 @@ public final class Load {
     }
 
     private void open(int number) {
+        int friend = together ? number : number + 1;
         LoadTable table = new LoadTable(
                 this,
                 new Visitor(nodes.get(number % nodes.size()), "A" + number),
-                new Visitor(nodes.get((number + 1) % nodes.size()), "B" + number),
+                new Visitor(nodes.get(friend % nodes.size()), "B" + number),
                 WISHES.get(number % WISHES.size()),
                 dice.seed().dice());
         tables.add(table);

@@ -155,6 +155,11 @@ public final class Matches implements AutoCloseable {
         rooms.command(command, player, answer);
     }
 
+    /** Whether other nodes may serve the same matches. */
+    public boolean isShared() {
+        return shared;
+    }
+
     public void arrive(Follower follower) {
         audience.arrive(follower);
     }

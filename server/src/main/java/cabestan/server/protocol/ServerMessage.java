@@ -14,6 +14,7 @@ import java.util.List;
     @JsonSubTypes.Type(value = ServerMessage.Lobby.class, name = "lobby"),
     @JsonSubTypes.Type(value = ServerMessage.Notice.class, name = "notice"),
     @JsonSubTypes.Type(value = ServerMessage.Problem.class, name = "error"),
+    @JsonSubTypes.Type(value = ServerMessage.Meet.class, name = "meet"),
     @JsonSubTypes.Type(value = ServerMessage.Bye.class, name = "bye"),
     @JsonSubTypes.Type(value = ServerMessage.Pong.class, name = "pong")
 })
@@ -49,6 +50,9 @@ public sealed interface ServerMessage {
 
     /** Something the server could not read or grant, outside of any command. */
     record Problem(String code, String reason, String match) implements ServerMessage {}
+
+    /** One of many nodes: a page that opens its socket anew with this match in the address can meet the others at one. */
+    record Meet(String match) implements ServerMessage {}
 
     record Bye(int retryMs) implements ServerMessage {}
 
