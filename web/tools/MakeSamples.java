@@ -1,6 +1,6 @@
 import cabestan.bots.BotSeat;
 import cabestan.bots.Budget;
-import cabestan.bots.Opponents;
+import cabestan.bots.catalog.Opponents;
 import cabestan.rules.catalog.Games;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.MatchRecord;

@@ -2,7 +2,7 @@ package cabestan.cli;
 
 import cabestan.bots.Budget;
 import cabestan.bots.Opponent;
-import cabestan.bots.Opponents;
+import cabestan.bots.catalog.Opponents;
 import cabestan.cli.arena.Contest;
 import cabestan.cli.arena.Standing;
 import cabestan.rules.game.BadText;

@@ -1,9 +1,7 @@
 package cabestan.cli;
 
 import cabestan.bots.Tuning;
-import cabestan.bots.arcanor.ArcanorTuning;
-import cabestan.bots.cartagena.CartagenaTuning;
-import cabestan.bots.fragile.FragileTuning;
+import cabestan.bots.catalog.Opponents;
 import cabestan.rules.game.Game;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -43,11 +41,7 @@ final class TuneCommand implements Runnable {
     }
 
     private Tuning tuning() {
-        return switch (game.id()) {
-            case "arcanor" -> new ArcanorTuning();
-            case "cartagena" -> new CartagenaTuning();
-            case "fragile" -> new FragileTuning();
-            default -> throw new IllegalArgumentException("nobody plays " + game.id());
-        };
+        return Opponents.tuning(game)
+                .orElseThrow(() -> new Complaint(game.id() + " has no evaluation that could be learned"));
     }
 }

@@ -4,7 +4,7 @@ import cabestan.bots.BotSeat;
 import cabestan.bots.Budget;
 import cabestan.bots.Opinion;
 import cabestan.bots.Opponent;
-import cabestan.bots.Opponents;
+import cabestan.bots.catalog.Opponents;
 import cabestan.rules.catalog.Games;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Game;
@@ -145,7 +145,7 @@ final class LocalTable {
 
     Opinion opinion(int nodes, Dice dice) {
         mustRun();
-        Opponent adviser = Opinion.adviser(match.game());
+        Opponent adviser = Opponents.adviser(match.game());
         Budget budget = nodes > 0 ? Budget.ofNodes(nodes) : adviser.budget();
         return new BotSeat(adviser.bot(), match.onTurn(), dice).opinion(match, budget);
     }

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** Learns the weights of the evaluation: short thoughts against itself, then a fit to how the matches went. */
-public final class ArcanorTuning implements Tuning {
+final class ArcanorTuning implements Tuning {
 
     private static final int MATCHES = 150;
     private static final int NODES = 600;

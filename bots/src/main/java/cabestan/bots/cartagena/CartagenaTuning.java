@@ -13,7 +13,7 @@ import java.util.function.Consumer;
  * Learns the nets of {@link CartagenaWeights} from nothing: for each variant one for two players, one for more. Tortuga
  * takes Jamaica's, for the two differ only in who sees which cards, and the features do not look at that.
  */
-public final class CartagenaTuning implements Tuning {
+final class CartagenaTuning implements Tuning {
 
     private static final int MATCHES = 150;
     private static final double RATE = 0.01;
@@ -21,7 +21,7 @@ public final class CartagenaTuning implements Tuning {
 
     private final int matches; // a round
 
-    public CartagenaTuning() {
+    CartagenaTuning() {
         this(MATCHES);
     }
 

@@ -12,7 +12,7 @@ import cabestan.rules.game.View;
 import java.util.function.Consumer;
 
 /** Learns the judge's weights: plays matches against itself and fits what it counts to who won. */
-public final class FragileTuning implements Tuning {
+final class FragileTuning implements Tuning {
 
     private static final int MATCHES = 100; // a round, for each number of seats
     private static final int NODES = 60_000;

@@ -53,6 +53,17 @@ public final class Mcts implements Bot {
         }
     }
 
+    private final int mostPlayouts;
+
+    public Mcts() {
+        this(Integer.MAX_VALUE);
+    }
+
+    /** Stops after so many playouts, however much of the budget is left. */
+    Mcts(int mostPlayouts) {
+        this.mostPlayouts = mostPlayouts;
+    }
+
     @Override
     public Thought think(View view, PublicRecord record, Budget budget, Dice dice) {
         int[] scratch = new int[view.maxActions()];
@@ -62,7 +73,7 @@ public final class Mcts implements Bot {
         }
         do {
             iterate(root, view.determinize(dice), dice, scratch);
-        } while (budget.spend());
+        } while (budget.spend() && budget.nodes() < mostPlayouts);
         Node best = root.children[0];
         for (Node child : root.children) {
             if (child.visits > best.visits) {

@@ -76,8 +76,8 @@ final class RecallTest {
             record[i] = state.read(quiet[i % 4]);
         }
         PublicRecord seen = new PublicRecord(state.view(0), record, new int[record.length]);
-        assertFalse(choice(ArcanorOpponents.level(1).bot(), seen).contains("^"));
-        assertTrue(choice(ArcanorOpponents.level(5).bot(), seen).startsWith("e6^"));
+        assertFalse(choice(new ArcanorOpponents().level(1).bot(), seen).contains("^"));
+        assertTrue(choice(new ArcanorOpponents().level(5).bot(), seen).startsWith("e6^"));
     }
 
     private String choice(Bot bot, PublicRecord seen) {

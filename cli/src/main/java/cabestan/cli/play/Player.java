@@ -1,7 +1,7 @@
 package cabestan.cli.play;
 
 import cabestan.bots.Opponent;
-import cabestan.bots.Opponents;
+import cabestan.bots.catalog.Opponents;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
 

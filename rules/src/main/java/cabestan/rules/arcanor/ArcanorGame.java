@@ -38,6 +38,16 @@ public final class ArcanorGame implements Game {
     }
 
     @Override
+    public boolean allowsAgreedDraw() {
+        return true;
+    }
+
+    @Override
+    public String revealRule() {
+        return "A16";
+    }
+
+    @Override
     public ArcanorState begin(Setup setup) {
         Variant variant = variant(setup.variant());
         boolean releaseAny = variant.value(setup, RELEASE).equals(ANY);

@@ -35,6 +35,16 @@ public final class CartagenaGame implements Game {
     }
 
     @Override
+    public String revealRule() {
+        return "C6";
+    }
+
+    @Override
+    public boolean hasPrivateViews(String variant) { // C15
+        return !Edition.named(variant).open();
+    }
+
+    @Override
     public CartagenaState begin(Setup setup) {
         Edition edition = Edition.named(setup.variant());
         Dice dice = setup.seed().dice();

@@ -17,6 +17,21 @@ public interface Game {
     /** A state from the text of a position, or {@link BadText} saying what is wrong with it and where. */
     State readPosition(String text);
 
+    /** Whether the players may end a match by agreeing on a draw. */
+    default boolean allowsAgreedDraw() {
+        return false;
+    }
+
+    /** The number of the rule that forbids taking back what showed something hidden, empty when nothing is hidden. */
+    default String revealRule() {
+        return "";
+    }
+
+    /** Whether seats see different things in this variant, so that people at one screen must not see all views. */
+    default boolean hasPrivateViews(String variant) {
+        return false;
+    }
+
     /** The variant of that name, or {@link BadText} naming those that exist. */
     default Variant variant(String id) {
         for (Variant variant : variants()) {

@@ -1,8 +1,8 @@
 package cabestan.server.match;
 
 import cabestan.bots.Opponent;
-import cabestan.bots.Opponents;
 import cabestan.bots.PublicRecord;
+import cabestan.bots.catalog.Opponents;
 import cabestan.rules.game.State;
 import cabestan.rules.game.View;
 import cabestan.server.store.LeaseRepository;
