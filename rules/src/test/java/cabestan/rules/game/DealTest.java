@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.rules.catalog.Games;
+import cabestan.rules.noughts.NoughtsGame;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -21,7 +22,9 @@ class DealTest {
     private final Dice dice = Seed.of(3).dice();
 
     static Stream<Variant> variants() {
-        return Games.all().stream().flatMap(game -> game.variants().stream());
+        return Games.all().stream()
+                .filter(game -> !(game instanceof NoughtsGame)) // over before anything could be dealt
+                .flatMap(game -> game.variants().stream());
     }
 
     private static Game gameOf(Variant variant) {
