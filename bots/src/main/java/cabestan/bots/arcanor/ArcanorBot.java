@@ -38,9 +38,9 @@ final class ArcanorBot implements Bot {
             return new Thought(new int[] {actions[0]}, 1, 0, 0);
         }
         if (actions.length == 1) {
-            return new Thought(actions, chance(new Evaluation(weights).value(board)), 0, 0);
+            return new Thought(actions, chance(new ArcanorEvaluation(weights).value(board)), 0, 0);
         }
-        Search search = new Search(state, board, new Evaluation(weights), style, budget);
+        ArcanorSearch search = new ArcanorSearch(state, board, new ArcanorEvaluation(weights), style, budget);
         Deepening deepening = new Deepening(search, style, actions, dice);
         int action = deepening.best();
         return new Thought(new int[] {action}, chance(deepening.score()), budget.nodes(), deepening.depth());

@@ -19,7 +19,7 @@ public final class ArcanorOpponents implements GameOpponents {
             new Style(1, true, 60, 16, 4),
             new Style(2, true, 20, 32, 12),
             new Style(4, true, 10, ALL, 16),
-            new Style(Search.MOST_PLIES - 1, true, 6, ALL, 20));
+            new Style(ArcanorSearch.MOST_PLIES - 1, true, 6, ALL, 20));
     private static final int[] MILLIS = {50, 100, 150, 400, 950};
 
     @Override

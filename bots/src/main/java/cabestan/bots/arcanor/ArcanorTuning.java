@@ -4,7 +4,6 @@ import cabestan.bots.Budget;
 import cabestan.bots.PublicRecord;
 import cabestan.bots.Thought;
 import cabestan.bots.Tuning;
-import cabestan.bots.search.Mcts;
 import cabestan.rules.arcanor.ArcanorBoard;
 import cabestan.rules.arcanor.ArcanorGame;
 import cabestan.rules.arcanor.ArcanorState;
@@ -91,7 +90,7 @@ final class ArcanorTuning implements Tuning {
             }
             state.play(thought.action());
         }
-        double result = Mcts.reward(state.outcome(), ArcanorBoard.WHITE);
+        double result = state.outcome().reward(ArcanorBoard.WHITE);
         for (Moment moment : moments) {
             into.add(moment.counts, HINDSIGHT * result + (1 - HINDSIGHT) * moment.expected);
         }
@@ -99,8 +98,8 @@ final class ArcanorTuning implements Tuning {
     }
 
     private static int[] counts(ArcanorBoard board) {
-        int[] counts = new int[Features.COUNT];
-        new Evaluation(new int[Features.COUNT], counts).value(board);
+        int[] counts = new int[ArcanorFeatures.COUNT];
+        new ArcanorEvaluation(new int[ArcanorFeatures.COUNT], counts).value(board);
         return counts;
     }
 }

@@ -39,7 +39,7 @@ public final class CartagenaOpponents implements GameOpponents {
 
     private static double share(CartagenaState state, int seat) {
         double[] shares = new double[state.seats()];
-        new Evaluation(CartagenaWeights.net(state.variant(), state.seats())).shares(state, shares);
+        new CartagenaEvaluation(CartagenaWeights.net(state.variant(), state.seats())).shares(state, shares);
         return shares[seat];
     }
 }

@@ -57,7 +57,7 @@ final class CartagenaTuning implements Tuning {
     private void learn(Net net, Variant variant, int fewest, int most, int rounds, Dice dice, Consumer<String> tell) {
         Net squares = new Net();
         for (int round = 0; round < rounds; round++) {
-            SelfPlay play = new SelfPlay(new Evaluation(net), dice);
+            SelfPlay play = new SelfPlay(new CartagenaEvaluation(net), dice);
             Lesson lesson = new Lesson();
             for (int i = 0; i < matches; i++) {
                 play.play(Setup.of(variant, fewest + i % (most - fewest + 1), dice.seed()), lesson);

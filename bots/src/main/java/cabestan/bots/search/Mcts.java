@@ -107,7 +107,7 @@ public final class Mcts implements Bot {
         Outcome outcome = state.outcome();
         for (int i = 0; i < depth; i++) {
             path[i].visits++;
-            path[i].reward += reward(outcome, path[i].seat);
+            path[i].reward += outcome.reward(path[i].seat);
         }
     }
 
@@ -139,17 +139,5 @@ public final class Mcts implements Bot {
             }
         }
         return legal[dice.below(left)];
-    }
-
-    /** 1 for a win alone, shared among those who share the first place, 0 for the others. */
-    public static double reward(Outcome outcome, int seat) {
-        if (outcome.ranks().get(seat) != 1) {
-            return 0;
-        }
-        int shared = 0;
-        for (int rank : outcome.ranks()) {
-            shared += rank == 1 ? 1 : 0;
-        }
-        return 1.0 / shared;
     }
 }

@@ -40,7 +40,7 @@ final class PointsBot implements Bot {
         for (int other = 0; other < state.seats(); other++) {
             others = other == seat ? others : Math.max(others, state.points(other));
         }
-        boolean won = state.isOver() && state.outcome().ranks().get(seat) == 1;
+        boolean won = state.isOver() && state.outcome().reward(seat) > 0;
         return (won ? WIN : 0) + state.points(seat) - (state.seats() == 1 ? 0 : others);
     }
 }

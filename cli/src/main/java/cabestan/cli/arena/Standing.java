@@ -1,6 +1,5 @@
 package cabestan.cli.arena;
 
-import cabestan.bots.search.Mcts;
 import cabestan.rules.game.Outcome;
 
 /** How one player stands in a contest. */
@@ -20,7 +19,7 @@ public final class Standing {
     }
 
     synchronized void add(Outcome outcome, int seat, int matchLength, Thinking thought) {
-        double won = Mcts.reward(outcome, seat);
+        double won = outcome.reward(seat);
         if (outcome.winner() == seat) {
             wins++;
         } else if (won > 0) {

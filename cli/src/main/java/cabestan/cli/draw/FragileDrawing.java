@@ -1,6 +1,6 @@
 package cabestan.cli.draw;
 
-import cabestan.rules.fragile.FragileQuay;
+import cabestan.rules.fragile.quay.FragileQuay;
 import cabestan.rules.game.KeyedText;
 import java.util.ArrayList;
 import java.util.Arrays;

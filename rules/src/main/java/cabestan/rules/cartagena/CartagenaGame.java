@@ -61,6 +61,6 @@ public final class CartagenaGame implements Game {
 
     @Override
     public CartagenaState readPosition(String text) {
-        return PositionReader.read(text);
+        return CartagenaPositionReader.read(text);
     }
 }

@@ -1,10 +1,11 @@
 package cabestan.rules.fragile;
 
-import static cabestan.rules.fragile.FragileQuay.DEPOTS;
-import static cabestan.rules.fragile.FragileQuay.depotSquare;
-import static cabestan.rules.fragile.FragileQuay.name;
-import static cabestan.rules.fragile.FragileQuay.quarter;
+import static cabestan.rules.fragile.quay.FragileQuay.DEPOTS;
+import static cabestan.rules.fragile.quay.FragileQuay.depotSquare;
+import static cabestan.rules.fragile.quay.FragileQuay.name;
+import static cabestan.rules.fragile.quay.FragileQuay.quarter;
 
+import cabestan.rules.fragile.quay.FragileQuay;
 import cabestan.rules.game.Rejection;
 
 /** The material of a match and where it may be placed (F4–F8). */

@@ -44,7 +44,7 @@ final class ArcanorBoardTest {
                 .  .  .  .  .  .  .  .
                 34 .  .  .  .  .  .  .
                 """, "b").board();
-        board.forgetContents(1L << Square.read("c4") | 1L << Square.read("h7"));
+        board.forgetContents(1L << ArcanorSquare.read("c4") | 1L << ArcanorSquare.read("h7"));
         ArcanorBoard expected = board("""
                 .  .  .  .  .  .  .  .
                 .  .  .  .  .  .  .  .

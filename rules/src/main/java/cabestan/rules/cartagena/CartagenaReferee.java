@@ -5,13 +5,13 @@ import cabestan.rules.game.State;
 import java.util.Optional;
 
 /** Says why an action is not legal, in the words of the rules. */
-final class Referee {
+final class CartagenaReferee {
 
-    private Referee() {}
+    private CartagenaReferee() {}
 
     static Optional<Rejection> reject(CartagenaBoard board, long hand, int action) {
         if (board.onTurn() == State.NOBODY) {
-            return no(Ending.home(board) == State.NOBODY ? "C14" : "C13", "over", "the match is over");
+            return no(CartagenaEnding.home(board) == State.NOBODY ? "C14" : "C13", "over", "the match is over");
         }
         if (action == CartagenaAction.END) {
             return rejectEnd(board);

@@ -1,7 +1,7 @@
-package cabestan.rules.fragile;
+package cabestan.rules.fragile.quay;
 
-import static cabestan.rules.fragile.FragileQuay.name;
-import static cabestan.rules.fragile.FragileQuay.square;
+import static cabestan.rules.fragile.quay.FragileQuay.name;
+import static cabestan.rules.fragile.quay.FragileQuay.square;
 
 import cabestan.rules.game.BadText;
 
@@ -16,6 +16,12 @@ public final class FragileAction {
     public static final int UNSTACK = 6;
     public static final int TURN = 7;
     public static final int PASS = 8;
+
+    public static final int PUSH_COST = 1; // F16
+    public static final int STACK_COST = 2; // F17
+    public static final int UNSTACK_COST = 2; // F18
+    public static final int TURN_COST = 4; // F19
+    public static final int PASS_COST = 1; // F22
 
     private static final String SIGNS = "   -*+^!~";
     private static final String EXPECTED =
@@ -52,7 +58,7 @@ public final class FragileAction {
     }
 
     /** Whether this number is the code of any action, legal or not. */
-    static boolean exists(int action) {
+    public static boolean exists(int action) {
         int from = from(action);
         int over = over(action);
         int to = to(action);
@@ -68,7 +74,7 @@ public final class FragileAction {
                 };
     }
 
-    static String write(int action) {
+    public static String write(int action) {
         if (!exists(action)) {
             return "?" + action;
         }
@@ -83,7 +89,7 @@ public final class FragileAction {
     }
 
     /** The action of that text, which shows no chain. */
-    static int read(String text) {
+    public static int read(String text) {
         if (text.equals("end")) {
             return of(END, 0, 0, 0);
         }

@@ -2,14 +2,14 @@ package cabestan.bots.arcanor;
 
 import static cabestan.rules.arcanor.ArcanorBoard.SIZES;
 import static cabestan.rules.arcanor.ArcanorBoard.WINNING_POINTS;
+import static cabestan.rules.arcanor.ArcanorSquare.STRIDE;
 
 import cabestan.rules.arcanor.ArcanorBoard;
+import cabestan.rules.arcanor.ArcanorSquare;
 
-/** What a position is worth without looking ahead: a weighted sum of {@link Features}, about 100 for each point. */
-final class Evaluation {
+/** What a position is worth without looking ahead: a weighted sum of {@link ArcanorFeatures}, about 100 for each point. */
+final class ArcanorEvaluation {
 
-    private static final int STRIDE = 9; // the layout of ArcanorBoard's sets
-    private static final long SQUARES = squares();
     private static final int[] ROW = new int[64];
     private static final int[] COLUMN = new int[64];
     private static final long[][] AHEAD = new long[2][64];
@@ -17,20 +17,12 @@ final class Evaluation {
     static {
         for (int square = 0; square < 64; square++) {
             ROW[square] = square / STRIDE;
-            COLUMN[square] = Math.min(square % STRIDE, 7 - square % STRIDE);
+            COLUMN[square] = Math.min(square % STRIDE, ArcanorSquare.COLUMNS - 1 - square % STRIDE);
         }
         for (int square = 0; square < 63; square++) {
             AHEAD[ArcanorBoard.WHITE][square] = ahead(ArcanorBoard.WHITE, square);
             AHEAD[ArcanorBoard.BLACK][square] = ahead(ArcanorBoard.BLACK, square);
         }
-    }
-
-    private static long squares() {
-        long squares = 0;
-        for (int row = 0; row < Features.DISTANCES; row++) {
-            squares |= ArcanorBoard.winningRow(ArcanorBoard.BLACK) << row * STRIDE;
-        }
-        return squares;
     }
 
     private final int[] weights;
@@ -46,12 +38,12 @@ final class Evaluation {
     private long goal;
     private long enemyGoal;
 
-    Evaluation(int[] weights) {
+    ArcanorEvaluation(int[] weights) {
         this(weights, null);
     }
 
     /** Also adds up how often each feature was found, White's less Black's, for those who tune the weights. */
-    Evaluation(int[] weights, int[] counts) {
+    ArcanorEvaluation(int[] weights, int[] counts) {
         this.weights = weights;
         this.counts = counts;
     }
@@ -63,7 +55,7 @@ final class Evaluation {
         look(ArcanorBoard.WHITE, 1);
         look(ArcanorBoard.BLACK, -1);
         sign = board.toMove() == ArcanorBoard.WHITE ? 1 : -1;
-        add(Features.TEMPO, 1);
+        add(ArcanorFeatures.TEMPO, 1);
         return sign * sum;
     }
 
@@ -81,9 +73,9 @@ final class Evaluation {
         enemies = board.stacks(1 - side);
         goal = ArcanorBoard.winningRow(side);
         enemyGoal = ArcanorBoard.winningRow(1 - side);
-        add(Features.POINTS + Math.min(board.points(side), WINNING_POINTS - 1), 1);
-        add(Features.ROOM + Long.bitCount(goal & ~own & ~enemies), 1);
-        add(Features.PATHS + Math.min(paths() / 2, Features.MOST_PATHS), 1);
+        add(ArcanorFeatures.POINTS + Math.min(board.points(side), WINNING_POINTS - 1), 1);
+        add(ArcanorFeatures.ROOM + Long.bitCount(goal & ~own & ~enemies), 1);
+        add(ArcanorFeatures.PATHS + Math.min(paths() / 2, ArcanorFeatures.MOST_PATHS), 1);
         for (int size = 1; size <= SIZES; size++) {
             long shown = board.tops(side, size);
             shown(shown, size);
@@ -101,28 +93,28 @@ final class Evaluation {
     private int paths() {
         long going = own & ~goal;
         long ahead = side == ArcanorBoard.WHITE ? going << STRIDE : going >>> STRIDE;
-        long empty = SQUARES & ~own & ~enemies;
+        long empty = ArcanorSquare.ALL & ~own & ~enemies;
         return Long.bitCount(ahead & empty) + Long.bitCount(ahead << 1 & empty) + Long.bitCount(ahead >>> 1 & empty);
     }
 
     private void shown(long pieces, int size) {
-        int row = (size - 1) * Features.DISTANCES;
+        int row = (size - 1) * ArcanorFeatures.DISTANCES;
         if (size == SIZES) {
-            byDistance(pieces, Features.FREE + row);
+            byDistance(pieces, ArcanorFeatures.FREE + row);
             return;
         }
         long carriers = pieces & board.pieces(side, size + 1);
         long gaolers = pieces & board.pieces(1 - side, size + 1);
-        byDistance(pieces & ~carriers & ~gaolers, Features.FREE + row);
-        byDistance(carriers, Features.CARRIER + row);
-        byDistance(gaolers, Features.GAOLER + row);
+        byDistance(pieces & ~carriers & ~gaolers, ArcanorFeatures.FREE + row);
+        byDistance(carriers, ArcanorFeatures.CARRIER + row);
+        byDistance(gaolers, ArcanorFeatures.GAOLER + row);
     }
 
     private void inside(long pieces, int size) {
-        byDistance(pieces & own, Features.LOAD + (size - 2) * Features.DISTANCES);
+        byDistance(pieces & own, ArcanorFeatures.LOAD + (size - 2) * ArcanorFeatures.DISTANCES);
         long prisoners = pieces & enemies;
-        add(Features.PRISONER + size - 2, Long.bitCount(prisoners & ~enemyGoal));
-        add(Features.PRISONER + size + 1, Long.bitCount(prisoners & enemyGoal));
+        add(ArcanorFeatures.PRISONER + size - 2, Long.bitCount(prisoners & ~enemyGoal));
+        add(ArcanorFeatures.PRISONER + size + 1, Long.bitCount(prisoners & enemyGoal));
     }
 
     private void byDistance(long squares, int first) {
@@ -139,30 +131,30 @@ final class Evaluation {
         long takers = board.tops(1 - side, size - 1) & ~enemyGoal;
         int turn = board.toMove() == side ? 1 : 0;
         long targets = around(takers) & pieces;
-        add(Features.TARGET + 3 * turn + size - 2, Long.bitCount(targets));
+        add(ArcanorFeatures.TARGET + 3 * turn + size - 2, Long.bitCount(targets));
         if (size > 2) {
             long avengers = board.tops(side, size - 2) & ~goal;
-            add(Features.COVERED + 2 * turn + size - 3, Long.bitCount(targets & around(avengers)));
+            add(ArcanorFeatures.COVERED + 2 * turn + size - 3, Long.bitCount(targets & around(avengers)));
         }
         for (long left = pieces; left != 0; left &= left - 1) {
             int square = Long.numberOfTrailingZeros(left);
             int ahead = Long.bitCount(takers & AHEAD[side][square]);
-            int zone = (size - 2) * Features.ZONES + (distance(side, square) - 1) / 2;
-            add(Features.PURSUED + zone * Features.TAKERS + ahead, 1);
+            int zone = (size - 2) * ArcanorFeatures.ZONES + (distance(side, square) - 1) / 2;
+            add(ArcanorFeatures.PURSUED + zone * ArcanorFeatures.TAKERS + ahead, 1);
         }
     }
 
     private void hunting(long pieces, int size) {
         int prey = Long.bitCount(board.pieces(1 - side, size + 1) & enemies & ~enemyGoal);
-        add(Features.HUNTER + (size - 1) * Features.TAKERS + prey, Long.bitCount(pieces));
+        add(ArcanorFeatures.HUNTER + (size - 1) * ArcanorFeatures.TAKERS + prey, Long.bitCount(pieces));
     }
 
     private void going(long pieces, int size) {
         for (long left = pieces; left != 0; left &= left - 1) {
             int square = Long.numberOfTrailingZeros(left);
-            add(Features.COLUMN + (size - 1) * Features.COLUMNS + COLUMN[square], 1);
+            add(ArcanorFeatures.COLUMN + (size - 1) * ArcanorFeatures.COLUMNS + COLUMN[square], 1);
             if ((front(side, square) & ~own & ~enemies) == 0) {
-                add(Features.BLOCKED + size - 1, 1);
+                add(ArcanorFeatures.BLOCKED + size - 1, 1);
             }
         }
     }
@@ -170,7 +162,7 @@ final class Evaluation {
     /** The squares of the next row that a piece could step on. */
     private static long front(int side, int square) {
         int middle = side == ArcanorBoard.WHITE ? square + STRIDE : square - STRIDE;
-        long row = ArcanorBoard.winningRow(ArcanorBoard.BLACK) << ROW[middle] * STRIDE;
+        long row = ArcanorSquare.FIRST_ROW << ROW[middle] * STRIDE;
         return (1L << middle | 1L << middle << 1 | 1L << middle >>> 1) & row;
     }
 
@@ -188,7 +180,7 @@ final class Evaluation {
     }
 
     private static int distance(int side, int square) {
-        return side == ArcanorBoard.WHITE ? Features.DISTANCES - 1 - ROW[square] : ROW[square];
+        return side == ArcanorBoard.WHITE ? ArcanorFeatures.DISTANCES - 1 - ROW[square] : ROW[square];
     }
 
     private static long around(long squares) {

@@ -5,7 +5,7 @@ import cabestan.rules.cartagena.CartagenaState;
 import java.util.Arrays;
 
 /** What the evaluation looks at: how one seat stands, as numbers of about the size of 1. */
-final class Features {
+final class CartagenaFeatures {
 
     static final int COUNT = 45;
 
@@ -38,7 +38,7 @@ final class Features {
     private static final int SECTION = CartagenaBoard.SYMBOLS;
     private static final int[] HAND_STEPS = {1, 2, 3, 4, 6, 8};
 
-    private Features() {}
+    private CartagenaFeatures() {}
 
     static void fill(CartagenaState state, int seat, float[] into) {
         Arrays.fill(into, 0);

@@ -4,19 +4,19 @@ import cabestan.rules.game.Seed;
 import cabestan.rules.game.State;
 
 /** Writes a position as text, of the truth or of a view, where {@code ?} stands for each hidden card. */
-final class PositionWriter {
+final class CartagenaPositionWriter {
 
     private static final int COLUMN = 9;
 
     private final StringBuilder text = new StringBuilder();
     private final CartagenaBoard board;
 
-    private PositionWriter(CartagenaBoard board) {
+    private CartagenaPositionWriter(CartagenaBoard board) {
         this.board = board;
     }
 
     static String write(CartagenaBoard board, Cards cards) {
-        return new PositionWriter(board).write(cards);
+        return new CartagenaPositionWriter(board).write(cards);
     }
 
     private String write(Cards cards) {

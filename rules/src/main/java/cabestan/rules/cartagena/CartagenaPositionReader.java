@@ -8,7 +8,7 @@ import cabestan.rules.game.State;
 import java.util.List;
 
 /** Reads a position from text and refuses every one that no match can reach by its counts. */
-final class PositionReader {
+final class CartagenaPositionReader {
 
     private final KeyedText text;
     private final Edition edition;
@@ -16,7 +16,7 @@ final class PositionReader {
     private final CartagenaBoard board;
     private long counted; // a Tally of all cards read so far
 
-    private PositionReader(String text) {
+    private CartagenaPositionReader(String text) {
         this.text = KeyedText.read(text);
         this.text.only(
                 "game", "edition", "path", "pirates", "hand", "row", "deck", "discard", "round", "shuffle", "turn");
@@ -27,7 +27,7 @@ final class PositionReader {
     }
 
     static CartagenaState read(String text) {
-        PositionReader reader = new PositionReader(text);
+        CartagenaPositionReader reader = new CartagenaPositionReader(text);
         reader.pirates();
         reader.turn();
         return new CartagenaState(reader.board, reader.cards());

@@ -1,7 +1,7 @@
 package cabestan.bots.search;
 
 /** A transposition table of fixed size: what a search found out about a position, kept by its hash. */
-public final class Table {
+public final class TranspositionTable {
 
     public static final int NOTHING = 0;
     public static final int AT_MOST = 1;
@@ -13,7 +13,7 @@ public final class Table {
     private final int mask;
 
     /** A table for two to the power of {@code bits} positions, sixteen bytes each. */
-    public Table(int bits) {
+    public TranspositionTable(int bits) {
         keys = new long[1 << bits];
         entries = new long[1 << bits];
         mask = (1 << bits) - 1;

@@ -3,29 +3,29 @@ package cabestan.bots.cartagena;
 import java.util.Arrays;
 
 /** An action in the search tree: whose it is, what it promised at first sight, and what it brought since. */
-final class Node {
+final class ActionNode {
 
-    private static final Node[] NONE = {};
+    private static final ActionNode[] NONE = {};
 
     final int action;
     final int seat;
     final double promise;
-    Node[] children = NONE;
+    ActionNode[] children = NONE;
     int visits;
     double won;
 
-    Node(int action, int seat, double promise) {
+    ActionNode(int action, int seat, double promise) {
         this.action = action;
         this.seat = seat;
         this.promise = promise;
     }
 
     /** The child with this action, or null; {@code likely} is where it stands when all worlds offer the same. */
-    Node child(int action, int likely) {
+    ActionNode child(int action, int likely) {
         if (likely < children.length && children[likely].action == action) {
             return children[likely];
         }
-        for (Node child : children) {
+        for (ActionNode child : children) {
             if (child.action == action) {
                 return child;
             }
@@ -33,8 +33,8 @@ final class Node {
         return null;
     }
 
-    Node grow(int action, int seat, double promise) {
-        Node child = new Node(action, seat, promise);
+    ActionNode grow(int action, int seat, double promise) {
+        ActionNode child = new ActionNode(action, seat, promise);
         children = Arrays.copyOf(children, children.length + 1);
         children[children.length - 1] = child;
         return child;
@@ -45,9 +45,9 @@ final class Node {
         return (won + promise) / (visits + 1);
     }
 
-    Node mostVisited() {
-        Node best = children[0];
-        for (Node child : children) {
+    ActionNode mostVisited() {
+        ActionNode best = children[0];
+        for (ActionNode child : children) {
             if (child.visits > best.visits || child.visits == best.visits && child.worth() > best.worth()) {
                 best = child;
             }

@@ -3,7 +3,7 @@ package cabestan.rules.arcanor;
 import cabestan.rules.game.Rejection;
 
 /** Says which rule an action breaks, in words for the player; only while the match runs. */
-final class Referee {
+final class ArcanorReferee {
 
     private static final String[] SIDES = {"White", "Black"};
 
@@ -11,7 +11,7 @@ final class Referee {
     private final boolean memory;
     private final long lifted;
 
-    Referee(ArcanorBoard board, boolean memory, long lifted) {
+    ArcanorReferee(ArcanorBoard board, boolean memory, long lifted) {
         this.board = board;
         this.memory = memory;
         this.lifted = lifted;
@@ -54,7 +54,7 @@ final class Referee {
     }
 
     private Rejection peek(int square) {
-        String name = Square.name(square);
+        String name = ArcanorSquare.name(square);
         if (!memory) {
             return new Rejection(
                     "A16", "open-table", "contents are always shown at this table; there is no need to look");
@@ -78,7 +78,9 @@ final class Referee {
             return own;
         }
         return new Rejection(
-                "A11", "locked", "the piece on " + Square.name(from) + " has reached its winning row and stays there");
+                "A11",
+                "locked",
+                "the piece on " + ArcanorSquare.name(from) + " has reached its winning row and stays there");
     }
 
     private Rejection own(String rule, int square) {
@@ -86,20 +88,20 @@ final class Referee {
         if (owner == board.toMove()) {
             return null;
         }
-        String name = Square.name(square);
+        String name = ArcanorSquare.name(square);
         return owner == ArcanorBoard.NOBODY
                 ? new Rejection(rule, "no-piece", "there is no piece on " + name)
                 : new Rejection(rule, "not-yours", "the stack on " + name + " belongs to " + SIDES[owner]);
     }
 
     private static Rejection distance(int from, int to) {
-        return Square.adjacent(from, to)
+        return ArcanorSquare.adjacent(from, to)
                 ? null
                 : new Rejection(
                         "A5",
                         "not-adjacent",
-                        "a piece goes by one square in any direction; " + Square.name(to) + " is not next to "
-                                + Square.name(from));
+                        "a piece goes by one square in any direction; " + ArcanorSquare.name(to) + " is not next to "
+                                + ArcanorSquare.name(from));
     }
 
     private Rejection empty(String rule, int from, int to) {
@@ -114,16 +116,16 @@ final class Referee {
         return new Rejection(
                 rule,
                 "occupied",
-                "an enemy stands on " + Square.name(to)
+                "an enemy stands on " + ArcanorSquare.name(to)
                         + (prey(from, to) == null ? "; capture it with " + advice : ", and you cannot capture it"));
     }
 
     private static Rejection ownPiece(int square) {
-        return new Rejection("A10", "own-piece", "your own piece stands on " + Square.name(square));
+        return new Rejection("A10", "own-piece", "your own piece stands on " + ArcanorSquare.name(square));
     }
 
     private Rejection release(int from) {
-        String name = Square.name(from);
+        String name = ArcanorSquare.name(from);
         if (!board.isLoaded(from)) {
             return new Rejection("A6", "holds-nothing", "the piece on " + name + " holds nothing to release");
         }
@@ -138,7 +140,7 @@ final class Referee {
 
     private Rejection prey(int from, int to) {
         int owner = board.owner(to);
-        String name = Square.name(to);
+        String name = ArcanorSquare.name(to);
         if (owner == ArcanorBoard.NOBODY) {
             return new Rejection("A7", "nothing-to-capture", "there is nothing to capture on " + name);
         }
@@ -169,7 +171,7 @@ final class Referee {
                 ? new Rejection(
                         "A8",
                         "holds-nothing",
-                        "the piece on " + Square.name(from) + " holds nothing to leave behind; capture with "
+                        "the piece on " + ArcanorSquare.name(from) + " holds nothing to leave behind; capture with "
                                 + capture(from, "x", to))
                 : new Rejection(
                         "A8",
@@ -179,6 +181,6 @@ final class Referee {
     }
 
     private static String capture(int from, String mark, int to) {
-        return Square.name(from) + mark + Square.name(to);
+        return ArcanorSquare.name(from) + mark + ArcanorSquare.name(to);
     }
 }

@@ -4,13 +4,13 @@ import cabestan.rules.cartagena.CartagenaState;
 import cabestan.rules.game.Outcome;
 
 /** What share of the win each seat may expect: the net's score of each set against the scores of the others. */
-final class Evaluation {
+final class CartagenaEvaluation {
 
     private final Net net;
-    private final float[] features = new float[Features.COUNT];
+    private final float[] features = new float[CartagenaFeatures.COUNT];
     private final float[] units = new float[Net.HIDDEN];
 
-    Evaluation(Net net) {
+    CartagenaEvaluation(Net net) {
         this.net = net;
     }
 
@@ -22,7 +22,7 @@ final class Evaluation {
         }
         double sum = 0;
         for (int seat = 0; seat < into.length; seat++) {
-            Features.fill(state, seat, features);
+            CartagenaFeatures.fill(state, seat, features);
             into[seat] = Math.exp(net.score(features, units));
             sum += into[seat];
         }
@@ -32,12 +32,8 @@ final class Evaluation {
     }
 
     private static void shares(Outcome outcome, double[] into) {
-        int first = 0;
-        for (int rank : outcome.ranks()) {
-            first += rank == 1 ? 1 : 0;
-        }
         for (int seat = 0; seat < into.length; seat++) {
-            into[seat] = outcome.ranks().get(seat) == 1 ? 1.0 / first : 0;
+            into[seat] = outcome.reward(seat);
         }
     }
 }

@@ -8,4 +8,4 @@ package cabestan.bots.fragile;
  * @param crates of the crates alone: turns that only leave dockers elsewhere agree in it
  * @param value what the judge gives the seat on turn after it
  */
-record Turn(int[] actions, long hash, long crates, double value) {}
+record PlannedTurn(int[] actions, long hash, long crates, double value) {}

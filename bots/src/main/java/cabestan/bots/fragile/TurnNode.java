@@ -4,13 +4,13 @@ import cabestan.rules.fragile.FragileState;
 import java.util.List;
 
 /** A position at the beginning of a turn, with the turns looked at and what is known of each. */
-final class Node {
+final class TurnNode {
 
     final FragileState state;
-    final List<Turn> turns;
+    final List<PlannedTurn> turns;
 
     /** What follows each turn, once it was looked into. */
-    final Node[] after;
+    final TurnNode[] after;
 
     /** For each turn the chances of all seats. */
     final double[][] chances;
@@ -18,10 +18,10 @@ final class Node {
     /** Whether nothing more can be learned of a turn. */
     final boolean[] closed;
 
-    Node(FragileState state, List<Turn> turns) {
+    TurnNode(FragileState state, List<PlannedTurn> turns) {
         this.state = state;
         this.turns = turns;
-        after = new Node[turns.size()];
+        after = new TurnNode[turns.size()];
         chances = new double[turns.size()][];
         closed = new boolean[turns.size()];
     }

@@ -3,11 +3,11 @@ package cabestan.bots.fragile.solver;
 import java.util.Arrays;
 
 /** The positions after so many turns, each with its least points and all it can be reached from with so many. */
-final class Level {
+final class TurnLayer {
 
     static final int NO_LINK = -1;
 
-    private final Positions positions = new Positions(1 << 8);
+    private final PositionSet positions = new PositionSet(1 << 8);
     private int[] points = new int[1 << 8];
 
     /** Where a position is reached from is a list of links, each with the number of a position one turn before. */

@@ -1,21 +1,23 @@
 package cabestan.bots.fragile.solver;
 
-import static cabestan.rules.fragile.FragileQuay.DIRECTIONS;
-import static cabestan.rules.fragile.FragileQuay.FLOOR_NORTH;
-import static cabestan.rules.fragile.FragileQuay.FLOOR_SOUTH;
-import static cabestan.rules.fragile.FragileQuay.HALF;
-import static cabestan.rules.fragile.FragileQuay.NONE;
-import static cabestan.rules.fragile.FragileQuay.has;
-import static cabestan.rules.fragile.FragileQuay.isDepot;
-import static cabestan.rules.fragile.FragileQuay.nearNorth;
-import static cabestan.rules.fragile.FragileQuay.nearSouth;
-import static cabestan.rules.fragile.FragileQuay.next;
-import static cabestan.rules.fragile.FragileQuay.north;
-import static cabestan.rules.fragile.FragileQuay.south;
-import static cabestan.rules.fragile.FragileQuay.spreadNorth;
-import static cabestan.rules.fragile.FragileQuay.spreadSouth;
+import static cabestan.rules.fragile.FragilePlay.POINTS;
+import static cabestan.rules.fragile.quay.FragileAction.STACK_COST;
+import static cabestan.rules.fragile.quay.FragileQuay.DIRECTIONS;
+import static cabestan.rules.fragile.quay.FragileQuay.FLOOR_NORTH;
+import static cabestan.rules.fragile.quay.FragileQuay.FLOOR_SOUTH;
+import static cabestan.rules.fragile.quay.FragileQuay.HALF;
+import static cabestan.rules.fragile.quay.FragileQuay.NONE;
+import static cabestan.rules.fragile.quay.FragileQuay.has;
+import static cabestan.rules.fragile.quay.FragileQuay.isDepot;
+import static cabestan.rules.fragile.quay.FragileQuay.nearNorth;
+import static cabestan.rules.fragile.quay.FragileQuay.nearSouth;
+import static cabestan.rules.fragile.quay.FragileQuay.next;
+import static cabestan.rules.fragile.quay.FragileQuay.north;
+import static cabestan.rules.fragile.quay.FragileQuay.south;
+import static cabestan.rules.fragile.quay.FragileQuay.spreadNorth;
+import static cabestan.rules.fragile.quay.FragileQuay.spreadSouth;
 
-import cabestan.rules.fragile.FragileAction;
+import cabestan.rules.fragile.quay.FragileAction;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -26,24 +28,20 @@ import java.util.List;
  * <p>A node is a position right after a crate was moved, so that all walks from it are one flood. Nodes are taken up in
  * the order of the points they cost.
  */
-final class Turn {
+final class TurnSearch {
 
     /** Told about each end of a turn; the same end may come more than once, with different points. */
     interface Ends {
         void at(Yard yard, int points);
     }
 
-    static final int POINTS = 5;
-
     /** So many turns to come that nothing is out of reach. */
     private static final int ANY_TURNS = 99;
-
-    private static final int STACK_COST = 2; // F17, F18
 
     private final Setting setting;
     private final ClearQuay clear;
 
-    private final Positions nodes = new Positions(1 << 10);
+    private final PositionSet nodes = new PositionSet(1 << 10);
     private byte[] cost = new byte[1 << 10];
 
     /** For each node the one before, and the two actions between, of which the walk may be missing. */
@@ -73,7 +71,7 @@ final class Turn {
     private long handsSouth;
     private long handsNorth;
 
-    Turn(Setting setting, ClearQuay clear) {
+    TurnSearch(Setting setting, ClearQuay clear) {
         this.setting = setting;
         this.clear = clear;
         chain = new Chain(setting.own + setting.others.length);

@@ -1,4 +1,4 @@
-package cabestan.rules.fragile;
+package cabestan.rules.fragile.quay;
 
 import cabestan.rules.game.BadText;
 import java.util.Arrays;
@@ -13,7 +13,7 @@ public final class FragileQuay {
     /** No square: beyond a wall or the edge. */
     public static final int NONE = -1;
 
-    private static final int SIDE = 10;
+    public static final int SIDE = 10;
     private static final int[] COLUMN_STEP = {0, 1, 0, -1};
     private static final int[] ROW_STEP = {1, 0, -1, 0};
 
@@ -76,14 +76,14 @@ public final class FragileQuay {
     }
 
     /** The same, as if there were no walls. */
-    static int straight(int square, int direction) {
+    public static int straight(int square, int direction) {
         int column = square % SIDE + COLUMN_STEP[direction];
         int row = square / SIDE + ROW_STEP[direction];
         return column < 0 || column >= SIDE || row < 0 || row >= SIDE ? NONE : row * SIDE + column;
     }
 
     /** The direction in which {@code to} lies next to {@code from}, walls left out of account, or {@link #NONE}. */
-    static int direction(int from, int to) {
+    public static int direction(int from, int to) {
         for (int direction = 0; direction < DIRECTIONS; direction++) {
             if (straight(from, direction) == to) {
                 return direction;
@@ -114,7 +114,7 @@ public final class FragileQuay {
         return DEPOT_FRONT[DEPOT_AT[depotSquare]];
     }
 
-    static int quarter(int square) {
+    public static int quarter(int square) {
         return (square / SIDE >= SIDE / 2 ? 2 : 0) + (square % SIDE >= SIDE / 2 ? 1 : 0);
     }
 

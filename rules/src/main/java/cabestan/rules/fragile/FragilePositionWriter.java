@@ -1,25 +1,27 @@
 package cabestan.rules.fragile;
 
-import static cabestan.rules.fragile.FragileQuay.name;
+import static cabestan.rules.fragile.quay.FragileQuay.name;
+
+import cabestan.rules.fragile.quay.FragileQuay;
 
 /** Writes positions of matches and problems as text. */
-final class PositionWriter {
+final class FragilePositionWriter {
 
     private final FragileBoard board;
     private final StringBuilder text = new StringBuilder();
 
-    private PositionWriter(FragileBoard board) {
+    private FragilePositionWriter(FragileBoard board) {
         this.board = board;
     }
 
     static String write(FragileState state) {
-        PositionWriter writer = new PositionWriter(state.board());
+        FragilePositionWriter writer = new FragilePositionWriter(state.board());
         writer.match(state);
         return writer.text.toString();
     }
 
     static String write(FragileProblemState state) {
-        PositionWriter writer = new PositionWriter(state.board());
+        FragilePositionWriter writer = new FragilePositionWriter(state.board());
         writer.problem(state);
         return writer.text.toString();
     }
@@ -61,7 +63,7 @@ final class PositionWriter {
         } else {
             line("turn", (state.onTurn() + 1) + " points " + state.shift.points());
         }
-        if (state.marker() != PositionReader.usualMarker(state)) {
+        if (state.marker() != FragilePositionReader.usualMarker(state)) {
             line("marker", "" + (state.marker() + 1));
         }
         if (over) {
@@ -74,7 +76,7 @@ final class PositionWriter {
             }
             line("order", order.toString());
         }
-        if (state.lastTurns() != PositionReader.usualLastTurns(state)) {
+        if (state.lastTurns() != FragilePositionReader.usualLastTurns(state)) {
             line("last-turns", "" + state.lastTurns());
         }
         if (state.quietTurns() != 1) {

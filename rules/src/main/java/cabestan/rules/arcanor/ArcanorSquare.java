@@ -3,18 +3,18 @@ package cabestan.rules.arcanor;
 import cabestan.rules.game.BadText;
 
 /** The 56 squares as numbers and as bits, nine numbers to a row: the ninth column catches what steps over an edge. */
-final class Square {
+public final class ArcanorSquare {
 
-    static final int ROWS = 7;
-    static final int COLUMNS = 8;
-    static final int STRIDE = 9;
-    static final int COUNT = ROWS * STRIDE;
+    public static final int ROWS = 7;
+    public static final int COLUMNS = 8;
+    public static final int STRIDE = 9;
+    public static final int COUNT = ROWS * STRIDE;
 
-    static final long FIRST_ROW = 0xFFL;
-    static final long LAST_ROW = FIRST_ROW << (ROWS - 1) * STRIDE;
-    static final long ALL = all();
+    public static final long FIRST_ROW = 0xFFL;
+    public static final long LAST_ROW = FIRST_ROW << (ROWS - 1) * STRIDE;
+    public static final long ALL = all();
 
-    private Square() {}
+    private ArcanorSquare() {}
 
     private static long all() {
         long squares = 0;
@@ -24,33 +24,33 @@ final class Square {
         return squares;
     }
 
-    static int at(int row, int column) {
+    public static int at(int row, int column) {
         return row * STRIDE + column;
     }
 
-    static int row(int square) {
+    public static int row(int square) {
         return square / STRIDE;
     }
 
-    static int column(int square) {
+    public static int column(int square) {
         return square % STRIDE;
     }
 
-    static boolean exists(int square) {
+    public static boolean exists(int square) {
         return square >= 0 && square < COUNT && column(square) < COLUMNS;
     }
 
-    static boolean adjacent(int a, int b) {
+    public static boolean adjacent(int a, int b) {
         int rows = Math.abs(row(a) - row(b));
         int columns = Math.abs(column(a) - column(b));
         return a != b && rows <= 1 && columns <= 1;
     }
 
-    static String name(int square) {
+    public static String name(int square) {
         return "" + (char) ('a' + column(square)) + (char) ('1' + row(square));
     }
 
-    static int read(String name) {
+    public static int read(String name) {
         if (name.length() == 2) {
             int column = name.charAt(0) - 'a';
             int row = name.charAt(1) - '1';

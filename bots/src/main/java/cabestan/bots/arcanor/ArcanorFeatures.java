@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What the evaluation counts on a board, each thing under a number: the index of its weight. */
-final class Features {
+final class ArcanorFeatures {
 
     /** Rows from a piece to its winning row: 0 when it has arrived, 6 at home. */
     static final int DISTANCES = 7;
@@ -64,7 +64,7 @@ final class Features {
 
     static final int COUNT = TEMPO + 1;
 
-    private Features() {}
+    private ArcanorFeatures() {}
 
     /** Some consecutive features: one line in a table of weights. */
     record Line(String name, int first, int length) {}

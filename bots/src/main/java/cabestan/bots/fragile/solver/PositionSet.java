@@ -3,7 +3,7 @@ package cabestan.bots.fragile.solver;
 import java.util.Arrays;
 
 /** A set of positions, each numbered in the order of arrival; compared in full, so no two are ever confused. */
-final class Positions {
+final class PositionSet {
 
     private static final int WORDS = Yard.WORDS;
 
@@ -12,7 +12,7 @@ final class Positions {
     private int size;
     private boolean added;
 
-    Positions(int expected) {
+    PositionSet(int expected) {
         words = new long[WORDS * expected];
         table = new int[Integer.highestOneBit(Math.max(8, expected)) * 4];
     }

@@ -1,13 +1,13 @@
-package cabestan.rules.fragile;
+package cabestan.rules.fragile.quay;
 
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Seed;
 
 /** Random numbers whose exclusive or is the hash of a position. */
-final class Zobrist {
+public final class Zobrist {
 
     /** Hidden, turned, turned in this turn; the crates of a problem's goals come after, one kind a depot. */
-    static final int FACES = 3;
+    public static final int FACES = 3;
 
     private static final int SEATS = 4;
 
@@ -25,16 +25,16 @@ final class Zobrist {
         return numbers;
     }
 
-    static long crate(int face, int level, int square) {
+    public static long crate(int face, int level, int square) {
         return CRATE[(face * 2 + level) * FragileQuay.SQUARES + square];
     }
 
-    static long docker(int seat, int square) {
+    public static long docker(int seat, int square) {
         return DOCKER[seat * FragileQuay.SQUARES + square];
     }
 
     /** Stirs one more number into a hash. */
-    static long mix(long hash, long number) {
+    public static long mix(long hash, long number) {
         long z = (hash ^ number) * 0x9E3779B97F4A7C15L;
         z = (z ^ z >>> 32) * 0xD6E8FEB86659FD93L;
         return z ^ z >>> 32;

@@ -11,7 +11,7 @@ import cabestan.rules.game.Setup;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
-final class EvaluationTest {
+final class ArcanorEvaluationTest {
 
     private static final String LETTERS = "1234abcd";
 
@@ -32,7 +32,7 @@ final class EvaluationTest {
 
     @Test
     void both_sides_are_judged_alike() {
-        Evaluation evaluation = new Evaluation(weights);
+        ArcanorEvaluation evaluation = new ArcanorEvaluation(weights);
         everywhere(state -> {
             ArcanorState turned = ArcanorGame.GAME.readPosition(turn(state.position()));
             assertEquals(evaluation.value(state.board()), evaluation.value(turned.board()), state.position());
@@ -58,8 +58,8 @@ final class EvaluationTest {
     void the_value_is_the_weighted_sum_of_what_is_counted() {
         everywhere(state -> {
             ArcanorBoard board = state.board();
-            int[] counts = new int[Features.COUNT];
-            int value = new Evaluation(weights, counts).value(board);
+            int[] counts = new int[ArcanorFeatures.COUNT];
+            int value = new ArcanorEvaluation(weights, counts).value(board);
             int sum = 0;
             for (int i = 0; i < counts.length; i++) {
                 sum += counts[i] * weights[i];
@@ -71,10 +71,10 @@ final class EvaluationTest {
     @Test
     void the_table_of_weights_has_a_line_for_every_feature() {
         int next = 0;
-        for (Features.Line line : Features.lines()) {
+        for (ArcanorFeatures.Line line : ArcanorFeatures.lines()) {
             assertEquals(next, line.first(), line.name());
             next += line.length();
         }
-        assertEquals(Features.COUNT, next);
+        assertEquals(ArcanorFeatures.COUNT, next);
     }
 }

@@ -1,4 +1,4 @@
-package cabestan.rules.fragile;
+package cabestan.rules.fragile.quay;
 
 /** Where the depots are and which way they open (F2): the one place to correct if a box shows it otherwise. */
 final class DepotLayout {

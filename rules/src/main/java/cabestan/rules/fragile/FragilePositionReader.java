@@ -1,8 +1,9 @@
 package cabestan.rules.fragile;
 
-import static cabestan.rules.fragile.FragileQuay.isDepot;
-import static cabestan.rules.fragile.FragileQuay.name;
+import static cabestan.rules.fragile.quay.FragileQuay.isDepot;
+import static cabestan.rules.fragile.quay.FragileQuay.name;
 
+import cabestan.rules.fragile.quay.FragileQuay;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.KeyedText;
 import cabestan.rules.game.KeyedText.Line;
@@ -11,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Reads the position of a match and refuses what can never stand on a table. */
-final class PositionReader {
+final class FragilePositionReader {
 
     private static final String[] KEYS = {
         "game",
@@ -37,7 +38,7 @@ final class PositionReader {
     private final BoardReader pieces;
     private final FragileBoard board;
 
-    private PositionReader(KeyedText text) {
+    private FragilePositionReader(KeyedText text) {
         this.text = text;
         text.only(KEYS);
         this.straws = variant();
@@ -48,7 +49,7 @@ final class PositionReader {
     }
 
     static FragileState read(KeyedText text) {
-        return new PositionReader(text).state();
+        return new FragilePositionReader(text).state();
     }
 
     /** Who holds the marker when the text does not say: who leads, the lowest seat of those that share the lead. */
@@ -316,16 +317,16 @@ final class PositionReader {
         return turns;
     }
 
-    private Ending ending(Line line, int lastTurns) {
+    private FragileEnding ending(Line line, int lastTurns) {
         String code = line.word(0, "why the match ended");
         line.end(1);
-        for (Ending ending : Ending.values()) {
+        for (FragileEnding ending : FragileEnding.values()) {
             if (ending.code.equals(code)) {
-                boolean dead = ending == Ending.ALL_DEAD || ending == Ending.ALL_STORED;
+                boolean dead = ending == FragileEnding.ALL_DEAD || ending == FragileEnding.ALL_STORED;
                 if (dead && !DeadPiles.allDead(board)) {
                     throw line.bad("the match cannot be over by " + code + ": some crates can still be moved");
                 }
-                if (ending == Ending.DEPOTS_FULL && lastTurns == FragileState.NONE) {
+                if (ending == FragileEnding.DEPOTS_FULL && lastTurns == FragileState.NONE) {
                     throw line.bad("the match cannot be over by " + code + ": no player's depots are all filled");
                 }
                 return ending;

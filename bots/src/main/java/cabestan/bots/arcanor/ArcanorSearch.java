@@ -1,13 +1,13 @@
 package cabestan.bots.arcanor;
 
 import cabestan.bots.Budget;
-import cabestan.bots.search.Table;
+import cabestan.bots.search.TranspositionTable;
 import cabestan.rules.arcanor.ArcanorAction;
 import cabestan.rules.arcanor.ArcanorBoard;
 import cabestan.rules.arcanor.ArcanorState;
 
 /** Looks ahead from one position: alpha-beta with a table, null moves and late-move reductions. */
-final class Search {
+final class ArcanorSearch {
 
     static final int MOST_PLIES = 64;
 
@@ -22,7 +22,6 @@ final class Search {
     static final int INFINITE = 32_000;
 
     private static final int UNKNOWN = Integer.MIN_VALUE;
-    private static final int QUIET_LIMIT = 200; // A18
 
     /** What a calm action may gain at most, for each ply that is left; found by trial. */
     private static final int MARGIN = 120;
@@ -34,10 +33,10 @@ final class Search {
 
     private final ArcanorState state;
     private final ArcanorBoard board;
-    private final Evaluation evaluation;
+    private final ArcanorEvaluation evaluation;
     private final Style style;
     private final Budget budget;
-    private final Table table;
+    private final TranspositionTable table;
     private final Ordering ordering = new Ordering(MOST_PLIES + 1);
 
     private final int[][] actions = new int[MOST_PLIES + 1][ArcanorBoard.MAX_ACTIONS];
@@ -50,13 +49,13 @@ final class Search {
      * @param state where the search begins, for what was played before
      * @param board the position as the player believes it to be
      */
-    Search(ArcanorState state, ArcanorBoard board, Evaluation evaluation, Style style, Budget budget) {
+    ArcanorSearch(ArcanorState state, ArcanorBoard board, ArcanorEvaluation evaluation, Style style, Budget budget) {
         this.state = state;
         this.board = board;
         this.evaluation = evaluation;
         this.style = style;
         this.budget = budget;
-        this.table = new Table(style.tableBits());
+        this.table = new TranspositionTable(style.tableBits());
         path[0] = board.hash();
         quiet[0] = state.quiet();
     }
@@ -117,7 +116,7 @@ final class Search {
             }
             enough = enough(now, depth, alpha);
         }
-        return expand(depth, alpha, beta, ply, Table.action(entry), enough);
+        return expand(depth, alpha, beta, ply, TranspositionTable.action(entry), enough);
     }
 
     /** The score of a game that is over here, or {@link #UNKNOWN}. */
@@ -131,13 +130,13 @@ final class Search {
 
     /** What the table answers to this question, or {@link #UNKNOWN}. */
     private static int known(long entry, int depth, int alpha, int beta, int ply) {
-        if (entry == Table.NOTHING || Table.depth(entry) < depth) {
+        if (entry == TranspositionTable.NOTHING || TranspositionTable.depth(entry) < depth) {
             return UNKNOWN;
         }
-        int score = fromTable(Table.score(entry), ply);
-        boolean answers = switch (Table.bound(entry)) {
-            case Table.EXACT -> true;
-            case Table.AT_LEAST -> score >= beta;
+        int score = fromTable(TranspositionTable.score(entry), ply);
+        boolean answers = switch (TranspositionTable.bound(entry)) {
+            case TranspositionTable.EXACT -> true;
+            case TranspositionTable.AT_LEAST -> score >= beta;
             default -> score <= alpha;
         };
         return answers ? score : UNKNOWN;
@@ -198,7 +197,9 @@ final class Search {
                 ordering.reward(side, list, i, ply, depth);
             }
         }
-        int bound = best >= beta ? Table.AT_LEAST : best > alpha ? Table.EXACT : Table.AT_MOST;
+        int bound = best >= beta
+                ? TranspositionTable.AT_LEAST
+                : best > alpha ? TranspositionTable.EXACT : TranspositionTable.AT_MOST;
         table.keep(board.hash(), bestAction, toTable(best, ply), depth, bound);
         return best;
     }
@@ -245,7 +246,7 @@ final class Search {
 
     /** A18; one return of a position within the search is as good as two. */
     private boolean isDrawn(int ply) {
-        if (quiet[ply] >= QUIET_LIMIT) {
+        if (quiet[ply] >= ArcanorState.QUIET_LIMIT) {
             return true;
         }
         long hash = path[ply];

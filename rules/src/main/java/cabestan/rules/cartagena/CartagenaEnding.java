@@ -5,9 +5,9 @@ import cabestan.rules.game.State;
 import java.util.List;
 
 /** How a match of Cartagena ended and who is where. */
-final class Ending {
+final class CartagenaEnding {
 
-    private Ending() {}
+    private CartagenaEnding() {}
 
     static Outcome of(CartagenaBoard board) {
         if (board.onTurn() != State.NOBODY) {

@@ -1,19 +1,21 @@
 package cabestan.rules.fragile;
 
-import static cabestan.rules.fragile.FragileQuay.NONE;
-import static cabestan.rules.fragile.FragileQuay.isDepot;
-import static cabestan.rules.fragile.FragileQuay.name;
+import static cabestan.rules.fragile.quay.FragileQuay.NONE;
+import static cabestan.rules.fragile.quay.FragileQuay.isDepot;
+import static cabestan.rules.fragile.quay.FragileQuay.name;
 
+import cabestan.rules.fragile.quay.FragileAction;
+import cabestan.rules.fragile.quay.FragileQuay;
 import cabestan.rules.game.Rejection;
 
 /** Says why a docker may not do what it was told; its answer is null when it may. */
-final class Referee {
+final class FragileReferee {
 
     private final FragileBoard board;
     private final Shift shift;
     private final int seat;
 
-    Referee(FragileBoard board, Shift shift, int seat) {
+    FragileReferee(FragileBoard board, Shift shift, int seat) {
         this.board = board;
         this.shift = shift;
         this.seat = seat;
@@ -180,7 +182,7 @@ final class Referee {
         if (board.height(to) == 2) {
             return no("F17", "pile-of-two", "on " + name(to) + " stand two crates already; a pile never has three");
         }
-        return points("F17", "stacking", from, Moves.STACK_COST);
+        return points("F17", "stacking", from, FragileAction.STACK_COST);
     }
 
     private Rejection unstack(int from, int over, int to) {
@@ -196,7 +198,7 @@ final class Referee {
             return line;
         }
         Rejection landing = landing("F18", over, to);
-        return landing != null ? landing : points("F18", "unstacking", from, Moves.UNSTACK_COST);
+        return landing != null ? landing : points("F18", "unstacking", from, FragileAction.UNSTACK_COST);
     }
 
     private Rejection turnOver(int from, int over) {
@@ -212,7 +214,7 @@ final class Referee {
                     ? no("F40", "no-turning", "crates are not turned over in a problem")
                     : no("F20", "all-turned", "as many crates are turned over as this game allows");
         }
-        return points("F19", "turning a crate over", from, Moves.TURN_COST);
+        return points("F19", "turning a crate over", from, FragileAction.TURN_COST);
     }
 
     private Rejection pass(int from, int over, int to) {
