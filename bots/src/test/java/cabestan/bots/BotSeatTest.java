@@ -18,7 +18,8 @@ class BotSeatTest {
     private final Setup setup =
             Setup.of(CartagenaGame.GAME.variant("jamaica"), 2, Seed.of(1)).beginning(0);
     private final Match match = Match.begin(CartagenaGame.GAME, setup);
-    private final BotSeat seat = new BotSeat(this::playACardAndEnd, 0, Seed.of(2).dice());
+    private final BotSeat seat =
+            new BotSeat(this::playACardAndEnd, 0, Seed.of(2).dice());
     private int thoughts;
 
     private Thought playACardAndEnd(View view, PublicRecord record, Budget budget, Dice dice) {

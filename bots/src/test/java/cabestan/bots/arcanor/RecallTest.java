@@ -36,8 +36,8 @@ final class RecallTest {
             state.play(action);
         }
         ArcanorBoard board = state.board();
-        board.forgetContents(
-                new Recall(new PublicRecord(state.view(0), record, new int[record.length], List.of())).forgotten(moves));
+        board.forgetContents(new Recall(new PublicRecord(state.view(0), record, new int[record.length], List.of()))
+                .forgotten(moves));
         return board;
     }
 
