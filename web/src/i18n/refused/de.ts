@@ -53,7 +53,6 @@ const de: typeof en = {
   'refused.cartagena.no-move-yet': 'Ziehen Sie mindestens einmal, bevor Sie den Zug beenden.',
   'refused.cartagena.no-moves-left': 'Sie haben keine Bewegung mehr; beenden Sie den Zug.',
   'refused.cartagena.no-pirate': 'Dort haben Sie keinen Piraten.',
-  'refused.cartagena.no-such-action': 'Das ist keine Aktion dieses Spiels.',
   'refused.cartagena.no-such-square': 'So weit reicht der Weg nicht.',
   'refused.cartagena.nobody-behind': 'Auf keinem Feld hinter diesem Piraten stehen ein oder zwei Piraten.',
 

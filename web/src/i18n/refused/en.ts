@@ -48,7 +48,6 @@ export default {
   'refused.cartagena.no-move-yet': 'Make at least one move before you end the turn.',
   'refused.cartagena.no-moves-left': 'You have no moves left; end the turn.',
   'refused.cartagena.no-pirate': 'You have no pirate there.',
-  'refused.cartagena.no-such-action': 'That is no action of this game.',
   'refused.cartagena.no-such-square': 'The path does not go that far.',
   'refused.cartagena.nobody-behind': 'No square behind this pirate holds one or two pirates.',
 

@@ -50,7 +50,6 @@ const fr: typeof en = {
   'refused.cartagena.no-move-yet': 'Faites au moins un déplacement avant de finir le tour.',
   'refused.cartagena.no-moves-left': 'Vous n’avez plus de déplacement ; finissez le tour.',
   'refused.cartagena.no-pirate': 'Vous n’y avez pas de pirate.',
-  'refused.cartagena.no-such-action': 'Ce n’est pas une action de ce jeu.',
   'refused.cartagena.no-such-square': 'Le chemin ne va pas si loin.',
   'refused.cartagena.nobody-behind': 'Aucune case derrière ce pirate ne porte un ou deux pirates.',
 

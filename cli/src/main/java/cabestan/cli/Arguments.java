@@ -55,7 +55,7 @@ final class Arguments {
         try {
             Variant variant = variantId == null ? game.variants().getFirst() : game.variant(variantId);
             Setup setup = Setup.of(variant, players == 0 ? variant.minSeats() : players, seed);
-            variant.accepts(setup);
+            variant.accepts(setup.terms());
             return setup;
         } catch (BadText e) {
             throw new Complaint(e.getMessage());

@@ -14,6 +14,7 @@ import cabestan.rules.game.Game;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
 import cabestan.rules.game.State;
+import cabestan.rules.game.Terms;
 import cabestan.rules.game.Variant;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -127,8 +128,8 @@ final class PlayCommand implements Callable<Integer> {
             Variant played = variant == null ? game.variants().getFirst() : game.variant(variant);
             List<Player> players = players(played);
             Seed chance = seed == null ? freshSeed() : seed;
-            Setup setup = new Setup(played.id(), players.size(), new TreeMap<>(options), Setup.BY_LOT, chance);
-            played.accepts(setup);
+            Setup setup = new Setup(played.id(), players.size(), options, Terms.BY_LOT, chance);
+            played.accepts(setup.terms());
             return Table.begin(game, setup, players);
         } catch (BadText e) {
             throw new Complaint(e.getMessage());

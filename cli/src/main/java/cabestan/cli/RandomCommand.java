@@ -4,6 +4,7 @@ import cabestan.rules.game.Dice;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.MatchRecord;
+import cabestan.rules.game.Opening;
 import cabestan.rules.game.Outcome;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
@@ -71,7 +72,7 @@ final class RandomCommand implements Runnable {
         int[] wins = new int[any.seats()];
         int shared = 0;
         for (int number = 1; number <= matches; number++) {
-            Setup setup = new Setup(any.variant(), any.seats(), any.options(), any.first(), dice.seed());
+            Setup setup = new Setup(any.terms(), dice.seed());
             Match match = play(setup, dice);
             Outcome outcome = match.state().outcome();
             out.println("match " + number + " actions " + match.length() + " ranks " + ranks(outcome) + " reason "
@@ -83,7 +84,10 @@ final class RandomCommand implements Runnable {
                 wins[outcome.winner()]++;
             }
             if (target != null && number == matches) {
-                write(target, MatchRecord.of(match, setup, names(setup.seats()), outcome, true));
+                write(
+                        target,
+                        MatchRecord.of(
+                                match, Opening.published(setup), names(setup.seats()), new MatchRecord.Ended(outcome)));
             }
         }
         out.println("total matches " + matches + " actions " + actions + " wins "

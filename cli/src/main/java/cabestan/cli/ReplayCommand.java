@@ -5,6 +5,7 @@ import cabestan.cli.draw.Ink;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.MatchRecord;
+import cabestan.rules.game.Outcome;
 import cabestan.rules.game.State;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
@@ -56,11 +57,8 @@ final class ReplayCommand implements Callable<Integer> {
             out.println("after action " + count + " of " + match.length() + ": " + name + " " + match.text(count - 1));
         }
         out.print(Drawing.of(record.game(), state, Ink.ofTerminal()));
-        if (count == match.length() && record.result() != null) {
-            out.println(
-                    state.isOver()
-                            ? state.outcome().reason()
-                            : "ended by: " + record.result().code());
+        if (count == match.length() && record.status() instanceof MatchRecord.Ended(Outcome outcome)) {
+            out.println(state.isOver() ? state.outcome().reason() : "ended by: " + outcome.code());
         }
     }
 }

@@ -4,6 +4,8 @@ import cabestan.rules.catalog.Games;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.MatchRecord;
+import cabestan.rules.game.Opening;
+import cabestan.rules.game.Setup;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -32,7 +34,9 @@ final class VerifyCommand implements Callable<Integer> {
             spec.commandLine()
                     .getOut()
                     .println("verified: " + match.length() + " actions"
-                            + (record.setup() == null ? "" : ", seed " + record.seedHash()));
+                            + (record.opening() instanceof Opening.FromSetup(Setup _, String hash)
+                                    ? ", seed " + hash
+                                    : ""));
             return 0;
         } catch (BadText e) {
             spec.commandLine().getErr().println(new Complaint(Arguments.name(file), e).getMessage());

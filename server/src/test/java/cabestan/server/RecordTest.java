@@ -10,6 +10,7 @@ import cabestan.rules.game.Dice;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.MatchRecord;
+import cabestan.rules.game.Opening;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
 import cabestan.rules.game.State;
@@ -46,7 +47,8 @@ class RecordTest extends AnnaAndBertTest {
 
     private static String record(Match local, Setup setup) {
         List<String> names = Collections.nCopies(setup.seats(), "Ann");
-        return MatchRecord.of(local, setup, names, null, true).write();
+        return MatchRecord.of(local, Opening.published(setup), names, new MatchRecord.Running())
+                .write();
     }
 
     private static String arcanor() {
@@ -188,7 +190,9 @@ class RecordTest extends AnnaAndBertTest {
         Game cartagena = Games.named("cartagena");
         Match local = begun(setup(cartagena, "jamaica"), cartagena, 10);
         Match branch = Match.from(cartagena, local.state());
-        String record = MatchRecord.of(branch, List.of("Ann", "Ben"), null).write();
+        String record = MatchRecord.of(
+                        branch, Opening.position(branch), List.of("Ann", "Ben"), new MatchRecord.Running())
+                .write();
         JsonNode made = taken(anna.upload(record, ME_AND_BOT));
         HttpResponse<String> watching = visitor()
                 .send(

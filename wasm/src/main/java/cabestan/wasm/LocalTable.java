@@ -11,30 +11,32 @@ import cabestan.rules.game.Game;
 import cabestan.rules.game.Gesture;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.MatchRecord;
+import cabestan.rules.game.Opening;
 import cabestan.rules.game.Outcome;
 import cabestan.rules.game.Setup;
 import cabestan.rules.game.State;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 
 /** A match on this screen: everybody at it is here, so what people agree on happens at once. */
 final class LocalTable {
 
-    private final MatchRecord opening;
+    private final MatchRecord begun;
     private final Match match;
     private Outcome byHand;
 
-    private LocalTable(MatchRecord opening, Match match) {
-        this.opening = opening;
+    private LocalTable(MatchRecord begun, Match match) {
+        this.begun = begun;
         this.match = match;
-        this.byHand = match.state().isOver() ? null : opening.result();
+        this.byHand = !match.state().isOver() && begun.status() instanceof MatchRecord.Ended(Outcome outcome)
+                ? outcome
+                : null;
     }
 
     static LocalTable begin(Game game, Setup setup, List<String> names) {
-        game.variant(setup.variant()).accepts(setup);
+        game.variant(setup.variant()).accepts(setup.terms());
         Match match = Match.begin(game, setup);
-        return new LocalTable(MatchRecord.of(match, setup, names, null, true), match);
+        return new LocalTable(MatchRecord.of(match, Opening.published(setup), names, new MatchRecord.Running()), match);
     }
 
     /** The table of a record, after all its actions, or {@link cabestan.rules.game.BadText}. */
@@ -46,14 +48,16 @@ final class LocalTable {
     /** Whether both began alike, whatever was played since. */
     boolean isSameMatch(LocalTable other) {
         return match.game().id().equals(other.match.game().id())
-                && Objects.equals(setup(), other.setup())
-                && opening.start().equals(other.opening.start());
+                && begun.opening().equals(other.begun.opening());
     }
 
     MatchRecord record() {
-        return opening.setup() == null
-                ? MatchRecord.of(match, opening.names(), result())
-                : MatchRecord.of(match, opening.setup(), opening.names(), result(), true);
+        Outcome result = result();
+        return MatchRecord.of(
+                match,
+                begun.opening(),
+                begun.names(),
+                result == null ? new MatchRecord.Running() : new MatchRecord.Ended(result));
     }
 
     Match match() {
@@ -61,11 +65,11 @@ final class LocalTable {
     }
 
     Setup setup() {
-        return opening.setup();
+        return begun.opening() instanceof Opening.FromSetup(Setup setup, String _) ? setup : null;
     }
 
     List<String> names() {
-        return opening.names();
+        return begun.names();
     }
 
     /** How it ended, or null while it runs. */

@@ -94,11 +94,12 @@ final class BrowserAgreesTest {
 
     private static String half(MatchRecord record) {
         Match match = record.replay();
-        Match half = Match.begin(record.game(), record.setup());
+        Match half = Match.from(record.game(), match.start());
         for (int i = 0; i < match.length() / 2; i++) {
             half.play(match.action(i));
         }
-        return MatchRecord.of(half, record.setup(), record.names(), null, true).write();
+        return MatchRecord.of(half, record.opening(), record.names(), new MatchRecord.Running())
+                .write();
     }
 
     static Stream<List<String>> variants() {

@@ -29,7 +29,7 @@ final class ArcanorBot implements Bot {
     @Override
     public Thought think(View view, PublicRecord record, Budget budget, Dice dice) {
         ArcanorState state = ((ArcanorView) view).determinize(dice);
-        ArcanorBoard board = state.board();
+        ArcanorBoard board = state.copyBoard();
         if (state.isMemory()) {
             board.forgetContents(new Recall(record).forgotten(style.memory()));
         }
@@ -54,7 +54,7 @@ final class ArcanorBot implements Bot {
     /** What is legal, without peeks, and without releases from stacks that it believes to be empty. */
     private static int[] choices(ArcanorState state, ArcanorBoard believed) {
         int[] actions = new int[ArcanorBoard.MAX_ACTIONS];
-        int count = state.board().actions(actions);
+        int count = state.copyBoard().actions(actions);
         int kept = 0;
         for (int i = 0; i < count; i++) {
             boolean release = ArcanorAction.kind(actions[i]) == ArcanorAction.RELEASE;

@@ -19,7 +19,7 @@ final class ArcanorGreedy implements Bot {
     @Override
     public Thought think(View view, PublicRecord record, Budget budget, Dice dice) {
         ArcanorState state = ((ArcanorView) view).determinize(dice);
-        ArcanorBoard board = state.board();
+        ArcanorBoard board = state.copyBoard();
         int side = board.toMove();
         int[] actions = new int[ArcanorBoard.MAX_ACTIONS];
         int count = board.actions(actions);

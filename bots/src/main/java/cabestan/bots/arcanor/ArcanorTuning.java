@@ -86,7 +86,7 @@ final class ArcanorTuning implements Tuning {
             Thought thought = bot.think(view, new PublicRecord(view), Budget.ofNodes(NODES), dice);
             if (!Ordering.isForcing(side, thought.action())) { // the evaluation speaks of calm positions only
                 double expected = side == ArcanorBoard.WHITE ? thought.value() : 1 - thought.value();
-                moments.add(new Moment(counts(state.board()), expected));
+                moments.add(new Moment(counts(state.copyBoard()), expected));
             }
             state.play(thought.action());
         }

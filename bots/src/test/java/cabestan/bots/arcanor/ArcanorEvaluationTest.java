@@ -35,7 +35,7 @@ final class ArcanorEvaluationTest {
         ArcanorEvaluation evaluation = new ArcanorEvaluation(weights);
         everywhere(state -> {
             ArcanorState turned = ArcanorGame.GAME.readPosition(turn(state.position()));
-            assertEquals(evaluation.value(state.board()), evaluation.value(turned.board()), state.position());
+            assertEquals(evaluation.value(state.copyBoard()), evaluation.value(turned.copyBoard()), state.position());
         });
     }
 
@@ -57,7 +57,7 @@ final class ArcanorEvaluationTest {
     @Test
     void the_value_is_the_weighted_sum_of_what_is_counted() {
         everywhere(state -> {
-            ArcanorBoard board = state.board();
+            ArcanorBoard board = state.copyBoard();
             int[] counts = new int[ArcanorFeatures.COUNT];
             int value = new ArcanorEvaluation(weights, counts).value(board);
             int sum = 0;

@@ -35,7 +35,7 @@ final class RecallTest {
         for (int action : record) {
             state.play(action);
         }
-        ArcanorBoard board = state.board();
+        ArcanorBoard board = state.copyBoard();
         board.forgetContents(new Recall(new PublicRecord(state.view(0), record, new int[record.length], List.of()))
                 .forgotten(moves));
         return board;

@@ -76,7 +76,7 @@ public final class Contest {
             if (number % players.size() == 0) {
                 seed = dice.seed();
             }
-            setups.add(new Setup(setup.variant(), setup.seats(), setup.options(), setup.first(), seed));
+            setups.add(new Setup(setup.terms(), seed));
         }
         return setups;
     }

@@ -6,6 +6,7 @@ import cabestan.rules.game.Dice;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.MatchRecord;
+import cabestan.rules.game.Opening;
 import cabestan.rules.game.Outcome;
 import cabestan.rules.game.Rejection;
 import cabestan.rules.game.Seed;
@@ -55,14 +56,15 @@ public final class Table {
 
     /** Goes on with a recorded match, or {@link BadText} when it cannot. */
     public static Table resume(MatchRecord record) {
-        if (record.result() != null) {
-            throw new BadText("the match is over (" + record.result().code() + "); expected one that is running");
+        if (record.status() instanceof MatchRecord.Ended(Outcome outcome)) {
+            throw new BadText("the match is over (" + outcome.code() + "); expected one that is running");
         }
         Match match = record.verify();
         List<Player> players = record.names().stream()
                 .map(name -> Player.recorded(record.game(), name))
                 .toList();
-        return new Table(match, record.setup(), players);
+        return new Table(
+                match, record.opening() instanceof Opening.FromSetup(Setup known, String _) ? known : null, players);
     }
 
     public Game game() {
@@ -233,10 +235,10 @@ public final class Table {
     /** The record; with the seed it can be resumed, without it it tells nobody what is still hidden. */
     String record(boolean withSeed) {
         List<String> names = players.stream().map(Player::word).toList();
-        Outcome result = isOver() ? outcome() : null;
-        MatchRecord record = setup == null
-                ? MatchRecord.of(match, names, result)
-                : MatchRecord.of(match, setup, names, result, withSeed || isOver());
-        return record.write();
+        Opening opening = setup == null
+                ? Opening.position(match)
+                : withSeed || isOver() ? Opening.published(setup) : Opening.committed(setup);
+        MatchRecord.Status status = isOver() ? new MatchRecord.Ended(outcome()) : new MatchRecord.Running();
+        return MatchRecord.of(match, opening, names, status).write();
     }
 }

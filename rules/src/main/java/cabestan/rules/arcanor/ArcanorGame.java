@@ -50,7 +50,7 @@ public final class ArcanorGame implements Game {
     @Override
     public ArcanorState begin(Setup setup) {
         Variant variant = variant(setup.variant());
-        boolean releaseAny = variant.value(setup, RELEASE).equals(ANY);
+        boolean releaseAny = variant.value(setup.terms(), RELEASE).equals(ANY);
         int first = setup.firstBy(setup.seed().dice()); // A4
         ArcanorBoard board = new ArcanorBoard(releaseAny, first);
         for (int column = 0; column < ArcanorSquare.COLUMNS; column++) {

@@ -17,10 +17,10 @@ final class ArcanorReferee {
         this.lifted = lifted;
     }
 
-    /** Why the action is refused, or null when it is legal. */
+    /** Why the action is rejected, or null when it is legal. */
     Rejection reject(int action) {
         if (!ArcanorAction.isAction(action)) {
-            return new Rejection("", "unknown-action", "there is no action with the number " + action);
+            return new Rejection("", "unknown-action", "this is not an action of Arcanor");
         }
         int from = ArcanorAction.from(action);
         int to = ArcanorAction.to(action);

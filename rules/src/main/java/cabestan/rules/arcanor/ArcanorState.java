@@ -67,7 +67,7 @@ public final class ArcanorState implements State {
     }
 
     /** The pieces, to search on: the caller's own copy. */
-    public ArcanorBoard board() {
+    public ArcanorBoard copyBoard() {
         return board.copy();
     }
 

@@ -7,7 +7,7 @@ import cabestan.rules.game.Seed;
 import cabestan.rules.game.State;
 import java.util.List;
 
-/** Reads a position from text and refuses every one that no match can reach by its counts. */
+/** Reads a position from text and rejects every one that no match can reach by its counts. */
 final class CartagenaPositionReader {
 
     private final KeyedText text;

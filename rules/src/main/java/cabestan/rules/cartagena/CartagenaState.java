@@ -143,7 +143,11 @@ public final class CartagenaState implements State {
 
     @Override
     public Optional<Rejection> reject(int action) {
-        return CartagenaReferee.reject(board, handOnTurn(), action);
+        if (isOver()) {
+            String rule = CartagenaEnding.home(board) == NOBODY ? "C14" : "C13";
+            return Optional.of(new Rejection(rule, "over", "the match is over"));
+        }
+        return Optional.ofNullable(new CartagenaReferee(board, handOnTurn()).reject(action));
     }
 
     @Override

@@ -36,7 +36,7 @@ public final class FragileGame implements Game {
         Dice dice = setup.seed().dice();
         int first = setup.firstBy(dice);
         Variant variant = variant(setup.variant());
-        boolean quietEnd = !variant.value(setup, QUIET_END.id()).equals("off");
+        boolean quietEnd = !variant.value(setup.terms(), QUIET_END.id()).equals("off");
         return new FragileState(setup.seats(), variant.equals(STRAWS), quietEnd, first, dice);
     }
 

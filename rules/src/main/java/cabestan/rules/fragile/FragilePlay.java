@@ -32,7 +32,7 @@ public abstract sealed class FragilePlay implements State permits FragileState, 
         this.shift = shift;
     }
 
-    /** What stands where; not to be kept, since it changes with this state. */
+    /** The board of this state, to look at; it changes when this state does. */
     public final FragileBoard board() {
         return board;
     }
@@ -99,16 +99,16 @@ public abstract sealed class FragilePlay implements State permits FragileState, 
             return Optional.of(new Rejection("", "over", "the match is over"));
         }
         if (!FragileAction.exists(action)) {
-            return Optional.of(new Rejection("", "unknown-action", "this is no action of Fragile"));
+            return Optional.of(new Rejection("", "unknown-action", "this is not an action of Fragile"));
         }
-        return Optional.ofNullable(refusal(action));
+        return Optional.ofNullable(rejection(action));
     }
 
     /** Why this action is not legal now, or null. */
-    abstract Rejection refusal(int action);
+    abstract Rejection rejection(int action);
 
-    final Rejection dockerRefusal(int action) {
-        return new FragileReferee(board, shift, onTurn()).refusal(action);
+    final Rejection dockerRejection(int action) {
+        return new FragileReferee(board, shift, onTurn()).reject(action);
     }
 
     final void playDocker(int action) {

@@ -11,7 +11,7 @@ import cabestan.rules.game.Seed;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads the position of a match and refuses what can never stand on a table. */
+/** Reads the position of a match and rejects what can never stand on a table. */
 final class FragilePositionReader {
 
     private static final String[] KEYS = {

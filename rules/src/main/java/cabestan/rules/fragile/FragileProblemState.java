@@ -121,10 +121,10 @@ public final class FragileProblemState extends FragilePlay {
     }
 
     @Override
-    Rejection refusal(int action) {
+    Rejection rejection(int action) {
         return FragileAction.kind(action) == FragileAction.PLACE
                 ? new Rejection("F38", "all-placed", "a problem is given with everything in its place")
-                : dockerRefusal(action);
+                : dockerRejection(action);
     }
 
     @Override

@@ -8,7 +8,7 @@ import cabestan.rules.fragile.quay.FragileAction;
 import cabestan.rules.fragile.quay.FragileQuay;
 import cabestan.rules.game.Rejection;
 
-/** Says why a docker may not do what it was told; its answer is null when it may. */
+/** Says which rule an action of a docker breaks, in words for the player; only while the match runs. */
 final class FragileReferee {
 
     private final FragileBoard board;
@@ -21,7 +21,8 @@ final class FragileReferee {
         this.seat = seat;
     }
 
-    Rejection refusal(int action) {
+    /** Why the action is rejected, or null when it is legal. */
+    Rejection reject(int action) {
         int kind = FragileAction.kind(action);
         if (kind == FragileAction.END) {
             return end();

@@ -195,20 +195,20 @@ public final class FragileState extends FragilePlay {
     }
 
     @Override
-    Rejection refusal(int action) {
+    Rejection rejection(int action) {
         boolean places = FragileAction.kind(action) == FragileAction.PLACE;
         if (toPlace == 0) {
             return places
                     ? new Rejection("F8", "all-placed", "all depots and dockers are placed")
-                    : dockerRefusal(action);
+                    : dockerRejection(action);
         }
         if (!places) {
             return new Rejection("F6", "still-placing", "first all depots and dockers are placed");
         }
         int square = FragileAction.to(action);
         return placesDepots()
-                ? SetUp.depotRefusal(board, onTurn(), depotsLeft(), square)
-                : SetUp.dockerRefusal(board, onTurn(), square);
+                ? SetUp.depotRejection(board, onTurn(), depotsLeft(), square)
+                : SetUp.dockerRejection(board, onTurn(), square);
     }
 
     @Override

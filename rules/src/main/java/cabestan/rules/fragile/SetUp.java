@@ -79,7 +79,7 @@ final class SetUp {
         return places;
     }
 
-    static Rejection depotRefusal(FragileBoard board, int seat, int left, int square) {
+    static Rejection depotRejection(FragileBoard board, int seat, int left, int square) {
         if (!FragileQuay.isDepot(square)) {
             return new Rejection("F6", "no-depot-square", name(square) + " is not one of the twelve depot squares");
         }
@@ -94,7 +94,7 @@ final class SetUp {
                         "with a depot on " + name(square) + " yours could not end up in three quarters of the quay");
     }
 
-    static Rejection dockerRefusal(FragileBoard board, int seat, int square) {
+    static Rejection dockerRejection(FragileBoard board, int seat, int square) {
         if (!FragileQuay.isDepot(square) || board.owner(square) != seat) {
             return new Rejection("F8", "not-your-depot", name(square) + " is not one of your depots");
         }

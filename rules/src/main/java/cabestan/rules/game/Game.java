@@ -11,7 +11,7 @@ public interface Game {
     /** All variants; the first is the one meant when nobody names one. */
     List<Variant> variants();
 
-    /** The first state of a match. The setup must be one that {@link Variant#accepts} takes. */
+    /** The first state of a match. Its terms must be some that {@link Variant#accepts} takes. */
     State begin(Setup setup);
 
     /** A state from the text of a position, or {@link BadText} saying what is wrong with it and where. */

@@ -68,7 +68,7 @@ public final class Match {
     }
 
     /** The state it began from; the caller's own copy. */
-    State start() {
+    public State start() {
         return start.copy();
     }
 

@@ -72,7 +72,7 @@ public abstract class GameContract {
             setup = setup.with(
                     option.id(), option.values().get(dice.below(option.values().size())));
         }
-        variant.accepts(setup);
+        variant.accepts(setup.terms());
         return setup;
     }
 
@@ -211,7 +211,7 @@ public abstract class GameContract {
             names.add("Player " + (seat + 1));
         }
         State end = match.state();
-        MatchRecord record = MatchRecord.of(match, setup, names, end.isOver() ? end.outcome() : null, true);
+        MatchRecord record = MatchRecord.of(match, Opening.published(setup), names, MatchRecord.statusOf(match));
         MatchRecord read = MatchRecord.read(record.write(), id -> game());
         assertEquals(record.write(), read.write());
         assertEquals(end.position(), read.verify().state().position());

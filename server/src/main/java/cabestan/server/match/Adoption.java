@@ -3,8 +3,11 @@ package cabestan.server.match;
 import cabestan.rules.catalog.Games;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.MatchRecord;
+import cabestan.rules.game.Opening;
+import cabestan.rules.game.Outcome;
 import cabestan.rules.game.Setup;
 import cabestan.rules.game.State;
+import cabestan.rules.game.Terms;
 import cabestan.server.protocol.ClockRule;
 import cabestan.server.protocol.Json.Upload;
 import cabestan.server.protocol.NewMatch.Place;
@@ -49,7 +52,7 @@ final class Adoption {
     }
 
     private boolean isRunning() {
-        return record.result() == null;
+        return record.status() instanceof MatchRecord.Running;
     }
 
     private boolean hasOpenSeats() {
@@ -57,14 +60,15 @@ final class Adoption {
     }
 
     MatchHead head() {
-        Setup setup = record.setup();
+        Setup setup = record.opening() instanceof Opening.FromSetup(Setup known, String _) ? known : null;
+        String start = record.opening() instanceof Opening.FromPosition(String position) ? position : "";
         return new MatchHead(
                 Keys.id(),
                 record.game().id(),
                 now.variant(),
-                setup == null ? new TreeMap<>() : setup.options(),
-                setup == null ? Setup.BY_LOT : setup.first(),
-                record.start(),
+                setup == null ? new TreeMap<>() : new TreeMap<>(setup.options()),
+                setup == null ? Terms.BY_LOT : setup.first(),
+                start,
                 setup == null ? "" : setup.seed().hex(),
                 new ClockRule.None().write(),
                 false,
@@ -103,10 +107,9 @@ final class Adoption {
             drafts.add(new Draft(Happening.ACTED, played.seat(), played.text()));
             addDeals(drafts, i + 1);
         }
-        if (record.endsByHand()) {
-            String ranks = record.result().ranks().stream().map(String::valueOf).collect(Collectors.joining(","));
-            drafts.add(new Draft(
-                    Happening.CLOSED, -1, ranks + " " + record.result().code()));
+        if (record.endsByHand() && record.status() instanceof MatchRecord.Ended(Outcome outcome)) {
+            String ranks = outcome.ranks().stream().map(String::valueOf).collect(Collectors.joining(","));
+            drafts.add(new Draft(Happening.CLOSED, -1, ranks + " " + outcome.code()));
         }
         if (hasOpenSeats()) { // who brings the match knows its seed; for who joins, chance begins here
             drafts.add(new Draft(Happening.DEALT, mySeat(), Keys.seed().hex()));
@@ -117,8 +120,8 @@ final class Adoption {
     private void addDeals(List<Draft> drafts, int after) {
         record.deals().stream()
                 .filter(deal -> deal.after() == after)
-                .forEach(deal -> drafts.add(
-                        new Draft(Happening.DEALT, deal.seat(), deal.seed().hex())));
+                .forEach(deal -> drafts.add(new Draft(
+                        Happening.DEALT, deal.seat(), deal.seed().orElseThrow().hex())));
     }
 
     private int mySeat() {

@@ -4,8 +4,8 @@ import cabestan.rules.catalog.Games;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Seed;
-import cabestan.rules.game.Setup;
 import cabestan.rules.game.State;
+import cabestan.rules.game.Terms;
 import cabestan.server.protocol.ClockRule;
 import cabestan.server.store.BulkRepository;
 import cabestan.server.store.EventRow;
@@ -109,7 +109,7 @@ public final class Filling {
                 game,
                 variant,
                 new TreeMap<>(),
-                Setup.BY_LOT,
+                Terms.BY_LOT,
                 "",
                 seed,
                 clock,

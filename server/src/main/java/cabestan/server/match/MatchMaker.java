@@ -3,7 +3,7 @@ package cabestan.server.match;
 import cabestan.rules.catalog.Games;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
-import cabestan.rules.game.Setup;
+import cabestan.rules.game.Terms;
 import cabestan.rules.game.Variant;
 import cabestan.server.protocol.Json.Upload;
 import cabestan.server.protocol.NewMatch;
@@ -29,7 +29,7 @@ final class MatchMaker {
         try {
             Game game = Games.named(wish.game());
             Variant variant = wish.variant().isEmpty() ? game.variants().getFirst() : game.variant(wish.variant());
-            variant.accepts(new Setup(variant.id(), wish.seats().size(), wish.options(), wish.first(), null));
+            variant.accepts(new Terms(variant.id(), wish.seats().size(), wish.options(), wish.first()));
             MatchHead head = new MatchHead(
                     Keys.id(),
                     game.id(),

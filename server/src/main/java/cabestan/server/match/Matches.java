@@ -2,6 +2,7 @@ package cabestan.server.match;
 
 import cabestan.rules.game.Gesture;
 import cabestan.rules.game.MatchRecord;
+import cabestan.rules.game.Opening;
 import cabestan.rules.game.State;
 import cabestan.server.bus.MatchBus;
 import cabestan.server.protocol.ClientMessage.Command;
@@ -248,10 +249,12 @@ public final class Matches implements AutoCloseable {
                     .map(showing::name)
                     .map(name -> name.isEmpty() ? "-" : name)
                     .toList();
-            return (fromPosition
-                            ? MatchRecord.of(table.match(), names, table.result())
-                            : MatchRecord.of(table.match(), table.setup(), names, table.result(), table.isOver()))
-                    .write();
+            Opening opening = fromPosition
+                    ? Opening.position(table.match())
+                    : table.isOver() ? Opening.published(table.setup()) : Opening.committed(table.setup());
+            MatchRecord.Status status =
+                    table.isOver() ? new MatchRecord.Ended(table.result()) : new MatchRecord.Running();
+            return MatchRecord.of(table.match(), opening, names, status).write();
         });
     }
 
