@@ -3,7 +3,7 @@ package cabestan.cli;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Seed;
-import cabestan.server.bus.BadBus;
+import cabestan.server.cluster.BadBusAddress;
 import cabestan.server.http.ListenFailure;
 import cabestan.server.load.NoAnswer;
 import cabestan.server.store.StoreFailure;
@@ -114,7 +114,7 @@ public final class Cabestan implements Callable<Integer> {
             case StoreFailure failure -> complain(failed, failure.getMessage());
             case ListenFailure failure -> complain(failed, failure.getMessage());
             case NoAnswer none -> complain(failed, none.getMessage());
-            case BadBus bad -> complain(failed, "--bus: " + bad.getMessage());
+            case BadBusAddress bad -> complain(failed, "--bus: " + bad.getMessage());
             default -> throw e;
         });
         return commandLine;

@@ -2,7 +2,7 @@ package cabestan.cli;
 
 import cabestan.rules.game.Seed;
 import cabestan.server.ServerLog;
-import cabestan.server.match.Filling;
+import cabestan.server.load.SampleMatches;
 import cabestan.server.store.Backup;
 import cabestan.server.store.BulkRepository;
 import cabestan.server.store.Database;
@@ -70,7 +70,7 @@ final class FillCommand implements Callable<Integer> {
         long begun = System.nanoTime();
         try (Database open =
                 database.isEmpty() ? Database.sqlite(data.resolve(Backup.DATABASE)) : Database.postgresql(database)) {
-            new Filling(new BulkRepository(open), seed).run(matches, running, done -> {
+            new SampleMatches(new BulkRepository(open), seed).run(matches, running, done -> {
                 err.print("\rmatch " + done + " of " + (matches + running));
                 err.flush();
             });

@@ -4,7 +4,7 @@ import cabestan.server.Server;
 import cabestan.server.ServerLog;
 import cabestan.server.ServerOptions;
 import cabestan.server.http.Limits;
-import cabestan.server.http.Proxies;
+import cabestan.server.http.TrustedProxies;
 import io.nayuki.qrcodegen.QrCode;
 import java.io.PrintWriter;
 import java.net.Inet4Address;
@@ -85,9 +85,9 @@ final class ServeCommand implements Callable<Integer> {
         return 0;
     }
 
-    private Proxies trusted() {
+    private TrustedProxies trusted() {
         try {
-            return Proxies.of(proxies);
+            return TrustedProxies.of(proxies);
         } catch (IllegalArgumentException e) {
             throw new Complaint("--trust-proxy: " + e.getMessage());
         }

@@ -1,8 +1,8 @@
 package cabestan.cli;
 
 import cabestan.rules.game.Seed;
+import cabestan.server.load.KillableServer;
 import cabestan.server.load.Torture;
-import cabestan.server.load.Victim;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.ServerSocket;
@@ -75,21 +75,21 @@ final class TortureCommand implements Callable<Integer> {
                     "--nodes " + nodes + ": several nodes need a --db that they share, and one is the least");
         }
         Path data = Files.createTempDirectory("cabestan-torture");
-        List<Victim> victims = new ArrayList<>();
+        List<KillableServer> victims = new ArrayList<>();
         try {
             for (int node = 0; node < nodes; node++) {
                 int port = freePort();
                 URI address = URI.create("http://127.0.0.1:" + port);
-                victims.add(new Victim(command(port, data), address, data.resolve("server-" + port + ".log")));
+                victims.add(new KillableServer(command(port, data), address, data.resolve("server-" + port + ".log")));
             }
             return torture(victims);
         } finally {
-            victims.forEach(Victim::close);
+            victims.forEach(KillableServer::close);
             Folders.delete(data);
         }
     }
 
-    private int torture(List<Victim> victims) {
+    private int torture(List<KillableServer> victims) {
         PrintWriter err = spec.commandLine().getErr();
         Torture.Report report = new Torture(victims, seed).run(kills, kill -> {
             err.print("\rkill " + kill + " of " + kills);

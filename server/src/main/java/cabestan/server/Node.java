@@ -1,63 +1,153 @@
 package cabestan.server;
 
-import cabestan.server.bus.LocalBus;
-import cabestan.server.bus.MatchBus;
-import cabestan.server.bus.RedisBus;
-import cabestan.server.match.Matches;
-import cabestan.server.match.NodeRole;
-import cabestan.server.match.Players;
-import cabestan.server.match.Signature;
-import cabestan.server.match.Webhooks;
+import cabestan.server.cluster.Bus;
+import cabestan.server.cluster.LocalBus;
+import cabestan.server.cluster.Reconciler;
+import cabestan.server.cluster.RedisBus;
+import cabestan.server.identity.Players;
+import cabestan.server.identity.SigningKey;
+import cabestan.server.live.Broadcaster;
+import cabestan.server.live.Followers;
+import cabestan.server.live.Lobby;
+import cabestan.server.live.PresenceTracker;
+import cabestan.server.live.Subscriptions;
+import cabestan.server.notify.Notifier;
+import cabestan.server.notify.Webhooks;
+import cabestan.server.room.MatchFactory;
+import cabestan.server.room.Matches;
+import cabestan.server.room.NodeRole;
+import cabestan.server.room.Rooms;
+import cabestan.server.room.Showing;
 import cabestan.server.store.Database;
+import cabestan.server.store.MatchRepository;
 import cabestan.server.store.Repositories;
-import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import cabestan.server.think.BotWorkers;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 
-/** What every node has, whether it serves people or only thinks: the store, the bus and the matches. */
-record Node(
-        Database database,
-        Repositories stored,
-        MatchBus bus,
-        Signature signature,
-        Webhooks webhooks,
-        Players players,
-        Matches matches) {
+/** What every node runs, whether it serves people or only thinks for bots: the parts, and how they are put together. */
+final class Node {
 
-    private static final long AWAY = Duration.ofSeconds(2).toMillis(); // living nodes say so every second
+    private static final long AWAY = Duration.ofSeconds(2).toMillis(); // a running node reports every second
+
+    private final Database database;
+    private final Repositories stored;
+    private final Bus bus;
+    private final NodeRole role;
+    private final SigningKey signingKey;
+    private final Webhooks webhooks;
+    private final Players players;
+    private final Rooms rooms;
+    private final Matches matches;
+    private final Broadcaster broadcaster;
+    private final Subscriptions subscriptions;
+    private final Reconciler reconciler;
+
+    private Node(Database database, Bus bus, ServerOptions options, MeterRegistry metrics) {
+        boolean shared = database.isShared();
+        this.database = database;
+        this.bus = bus;
+        this.stored = Repositories.of(database);
+        if (!shared) {
+            stored.leases().releaseAll(); // their holder is gone, as this process has the folder to itself
+        }
+        long now = System.currentTimeMillis();
+        long back = shared ? stored.site().comeBack(now, AWAY) : now;
+        this.role = new NodeRole(shared, options.thinks(), back, options.remembered());
+        this.signingKey = shared ? SigningKey.of(stored.site(), options.data()) : SigningKey.in(options.data());
+        this.webhooks = new Webhooks(signingKey, options.privateWebhooks());
+        this.players = new Players(stored.players(), bus);
+
+        MatchRepository repository = stored.matches();
+        Followers followers = new Followers();
+        PresenceTracker presences = new PresenceTracker(followers, bus);
+        Showing showing = new Showing(players, presences);
+        MatchFactory factory = new MatchFactory(repository);
+        this.rooms = new Rooms(
+                role,
+                repository,
+                factory,
+                bus,
+                showing,
+                new Notifier(players, webhooks),
+                opened -> new BotWorkers(opened, stored.leases(), role.thinks()),
+                metrics);
+        this.matches = new Matches(repository, factory, showing, rooms);
+        Lobby lobby = new Lobby(repository, showing, followers);
+        this.broadcaster = new Broadcaster(rooms, repository, followers, presences, showing, players, lobby, bus);
+        this.subscriptions = new Subscriptions(role, rooms, followers, broadcaster, lobby);
+        this.reconciler = new Reconciler(repository, stored.site(), bus, broadcaster);
+    }
 
     /** Opens the store; throws {@code StoreFailure} with a sentence for the operator when it cannot. */
-    static Node open(ServerOptions options, PrometheusMeterRegistry metrics) {
-        MatchBus bus = options.bus().isEmpty() ? new LocalBus() : new RedisBus(options.bus());
+    static Node open(ServerOptions options, MeterRegistry metrics) {
+        Bus bus = options.bus().isEmpty() ? new LocalBus() : new RedisBus(options.bus());
         try {
             Database database = options.database().isEmpty()
                     ? Database.alone(options.data())
                     : Database.postgresql(options.database());
-            return over(database, bus, options, metrics);
+            return new Node(database, bus, options, metrics);
         } catch (RuntimeException e) {
             bus.close();
             throw e;
         }
     }
 
-    private static Node over(Database database, MatchBus bus, ServerOptions options, PrometheusMeterRegistry metrics) {
-        boolean shared = database.isShared();
-        Repositories stored = Repositories.of(database);
-        if (!shared) {
-            stored.leases().releaseAll(); // whoever held them is gone, as this one has the folder to itself
+    /** Resumes what was going on when the last process ended. */
+    void start() {
+        rooms.start();
+        if (role.shared()) {
+            broadcaster.start();
+            reconciler.start();
         }
-        long now = System.currentTimeMillis();
-        long back = shared ? stored.house().comeBack(now, AWAY) : now;
-        NodeRole role = new NodeRole(shared, options.thinks(), back, options.remembered());
-        Signature signature = shared ? Signature.of(stored.house(), options.data()) : Signature.in(options.data());
-        Webhooks webhooks = new Webhooks(signature, options.privateWebhooks());
-        Players players = new Players(stored.players(), bus);
-        Matches matches = new Matches(role, stored, players, bus, webhooks, metrics);
-        return new Node(database, stored, bus, signature, webhooks, players, matches);
     }
 
-    /** After the matches have stopped. */
+    /** Stops everything that changes matches by itself; requests are still served. */
+    void stopPlay() {
+        reconciler.close();
+        broadcaster.close();
+        rooms.close();
+    }
+
+    /** Closes the connections, once play has stopped. */
     void close() {
         bus.close();
         database.close();
+    }
+
+    Database database() {
+        return database;
+    }
+
+    Repositories stored() {
+        return stored;
+    }
+
+    Bus bus() {
+        return bus;
+    }
+
+    SigningKey signingKey() {
+        return signingKey;
+    }
+
+    Webhooks webhooks() {
+        return webhooks;
+    }
+
+    Players players() {
+        return players;
+    }
+
+    Rooms rooms() {
+        return rooms;
+    }
+
+    Matches matches() {
+        return matches;
+    }
+
+    Subscriptions subscriptions() {
+        return subscriptions;
     }
 }

@@ -3,8 +3,7 @@ package cabestan.server;
 import cabestan.server.http.Health;
 import cabestan.server.http.HttpServer;
 import cabestan.server.http.ListenFailure;
-import cabestan.server.match.Matches;
-import cabestan.server.match.Problems;
+import cabestan.server.problems.Problems;
 import cabestan.server.store.TableSizes;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
@@ -22,7 +21,6 @@ public final class Server implements AutoCloseable {
 
     private final ServerOptions options;
     private final Node node;
-    private final Matches matches;
     private final Problems problems;
     private final Health health;
     private final HttpServer http;
@@ -32,15 +30,15 @@ public final class Server implements AutoCloseable {
         this.options = options;
         PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
         this.node = Node.open(options, metrics);
-        this.matches = node.matches();
         this.problems = new Problems(node.stored().problems());
-        this.health = new Health(node.database(), node.bus(), matches, metrics);
+        this.health = new Health(node.database(), node.bus(), node.rooms(), node.subscriptions(), metrics);
         this.http = new HttpServer(
                 node.players(),
-                matches,
+                node.matches(),
+                node.subscriptions(),
                 problems,
                 node.webhooks(),
-                node.signature(),
+                node.signingKey(),
                 options.limits(),
                 health,
                 options.web());
@@ -54,7 +52,7 @@ public final class Server implements AutoCloseable {
             stop();
             throw failure;
         }
-        matches.start();
+        node.start();
         LOG.info("listening host={} port={}", options.host(), port());
     }
 
@@ -70,9 +68,9 @@ public final class Server implements AutoCloseable {
     /** Tells everybody to come back, finishes what is being written, then closes. */
     public void stop() {
         health.stopping();
-        matches.farewell(COME_BACK_MILLIS);
+        node.subscriptions().farewell(COME_BACK_MILLIS);
         LockSupport.parkNanos(FAREWELL.toNanos()); // time for the word to get out
-        matches.close();
+        node.stopPlay();
         problems.close();
         http.stop();
         node.close();

@@ -23,7 +23,7 @@ public final class Worker implements AutoCloseable {
         this.options = options;
         PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
         this.node = Node.open(options, metrics);
-        this.health = new Health(node.database(), node.bus(), node.matches(), metrics);
+        this.health = new Health(node.database(), node.bus(), node.rooms(), node.subscriptions(), metrics);
         this.http = new HttpServer(health);
     }
 
@@ -35,7 +35,7 @@ public final class Worker implements AutoCloseable {
             close();
             throw failure;
         }
-        node.matches().start();
+        node.start();
         LOG.info("thinking host={} port={}", options.host(), port());
     }
 
@@ -46,7 +46,7 @@ public final class Worker implements AutoCloseable {
     @Override
     public void close() {
         health.stopping();
-        node.matches().close();
+        node.stopPlay();
         http.stop();
         node.close();
         LOG.info("stopped");

@@ -8,7 +8,7 @@ import cabestan.rules.catalog.Games;
 import cabestan.rules.game.MatchRecord;
 import cabestan.rules.game.Seed;
 import cabestan.server.http.Limits;
-import cabestan.server.match.Filling;
+import cabestan.server.load.SampleMatches;
 import cabestan.server.store.BulkRepository;
 import cabestan.server.store.Database;
 import java.nio.file.Path;
@@ -33,7 +33,7 @@ class FillTest {
 
     private static void fill(Database database) {
         try (database) {
-            new Filling(new BulkRepository(database), Seed.of(1)).run(FINISHED, RUNNING, done -> {});
+            new SampleMatches(new BulkRepository(database), Seed.of(1)).run(FINISHED, RUNNING, done -> {});
         }
     }
 

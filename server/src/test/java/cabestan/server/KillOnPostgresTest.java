@@ -3,8 +3,8 @@ package cabestan.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import cabestan.rules.game.Seed;
+import cabestan.server.load.KillableServer;
 import cabestan.server.load.Torture;
-import cabestan.server.load.Victim;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -28,8 +28,8 @@ class KillOnPostgresTest {
     void of_two_nodes_one_is_killed_again_and_again_and_the_other_plays_on() throws IOException {
         String database = Postgres.fresh();
         try (Redis redis = new Redis(data);
-                Victim one = ServerProcess.victim(data, database, redis.url());
-                Victim two = ServerProcess.victim(data, database, redis.url())) {
+                KillableServer one = ServerProcess.server(data, database, redis.url());
+                KillableServer two = ServerProcess.server(data, database, redis.url())) {
             Torture.Report report = new Torture(List.of(one, two), Seed.of(5)).run(KILLS_OF_TWO, kill -> {});
             System.out.println(report.text());
             assertEquals(List.of(), report.faults());

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.rules.game.Seed;
+import cabestan.server.load.KillableServer;
 import cabestan.server.load.Torture;
-import cabestan.server.load.Victim;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -26,8 +26,8 @@ class KillTest {
     }
 
     static void torture(Path data, String database) throws IOException {
-        try (Victim victim = ServerProcess.victim(data, database)) {
-            Torture.Report report = new Torture(List.of(victim), Seed.of(4)).run(KILLS, kill -> {});
+        try (KillableServer server = ServerProcess.server(data, database)) {
+            Torture.Report report = new Torture(List.of(server), Seed.of(4)).run(KILLS, kill -> {});
             System.out.println(report.text());
             assertEquals(List.of(), report.faults());
             assertTrue(report.repeated() > 0, "no kill fell between a command and its answer");

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.server.http.Limits;
-import cabestan.server.http.Proxies;
+import cabestan.server.http.TrustedProxies;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -13,7 +13,7 @@ class LimitTest extends ServerTest {
 
     @Override
     ServerOptions options() {
-        return super.options().withLimits(new Limits(5, 3, 1000, 1000, Proxies.NONE));
+        return super.options().withLimits(new Limits(5, 3, 1000, 1000, TrustedProxies.NONE));
     }
 
     @Test

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.server.http.Limits;
-import cabestan.server.http.Proxies;
+import cabestan.server.http.TrustedProxies;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -22,14 +22,14 @@ class ProxyTest extends ServerTest {
 
     private static final HttpClient HTTP = HttpClient.newHttpClient();
 
-    private Proxies trusted = Proxies.of(List.of("127.0.0.0/8"));
+    private TrustedProxies trusted = TrustedProxies.of(List.of("127.0.0.0/8"));
 
     @Override
     ServerOptions options() {
         return super.options().withLimits(new Limits(1000, 2, 1000, 2, trusted));
     }
 
-    private void restartTrusting(Proxies proxies) {
+    private void restartTrusting(TrustedProxies proxies) {
         trusted = proxies;
         restart();
     }
@@ -67,13 +67,13 @@ class ProxyTest extends ServerTest {
 
     @Test
     void without_a_trusted_proxy_the_headers_mean_nothing() {
-        restartTrusting(Proxies.of(List.of("10.0.0.7")));
+        restartTrusting(TrustedProxies.of(List.of("10.0.0.7")));
         for (int i = 0; i < 5; i++) {
             assertEquals(201, becomePlayer("X-Forwarded-For", "203.0.113.7")); // counted as this machine: not at all
         }
         assertTrue(cookie("X-Forwarded-Proto", "https").contains("HttpOnly"));
         assertTrue(!cookie("X-Forwarded-Proto", "https").contains("Secure"));
-        restartTrusting(Proxies.of(List.of("127.0.0.1")));
+        restartTrusting(TrustedProxies.of(List.of("127.0.0.1")));
         assertTrue(cookie("X-Forwarded-Proto", "https").contains("Secure"));
     }
 
@@ -119,7 +119,7 @@ class ProxyTest extends ServerTest {
     void what_is_no_address_is_refused_with_its_name() {
         for (String bad : List.of("localhost", "10.0.0.0/33", "10.0.0.0/x", "")) {
             IllegalArgumentException refusal =
-                    assertThrows(IllegalArgumentException.class, () -> Proxies.of(List.of(bad)));
+                    assertThrows(IllegalArgumentException.class, () -> TrustedProxies.of(List.of(bad)));
             assertTrue(refusal.getMessage().contains("'" + bad + "'"), refusal.getMessage());
         }
     }

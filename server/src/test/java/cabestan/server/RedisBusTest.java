@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cabestan.server.bus.BadBus;
-import cabestan.server.bus.MatchNews;
-import cabestan.server.bus.MatchNews.Nudge;
-import cabestan.server.bus.News;
-import cabestan.server.bus.PlayerNews;
-import cabestan.server.bus.Presence;
-import cabestan.server.bus.RedisBus;
+import cabestan.server.cluster.BadBusAddress;
+import cabestan.server.cluster.BusMessage;
+import cabestan.server.cluster.MatchChanged;
+import cabestan.server.cluster.MatchChanged.Recipient;
+import cabestan.server.cluster.PlayerChanged;
+import cabestan.server.cluster.PresenceChanged;
+import cabestan.server.cluster.RedisBus;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,8 +27,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Two nodes on one Redis: each hears the other once and itself once, also after the Redis was away. */
 class RedisBusTest {
 
-    private static final News MOVED =
-            new MatchNews("match1", 7, List.of(new Nudge("anna", "your-turn"), new Nudge("bert", "over")), true, false);
+    private static final BusMessage MOVED = new MatchChanged(
+            "match1", 7, List.of(new Recipient("anna", "your-turn"), new Recipient("bert", "over")), true, false);
 
     @TempDir
     Path folder;
@@ -38,19 +38,19 @@ class RedisBusTest {
         try (Redis redis = new Redis(folder);
                 RedisBus here = new RedisBus(redis.url());
                 RedisBus there = new RedisBus(redis.url())) {
-            BlockingQueue<News> heardHere = listen(here);
-            BlockingQueue<News> heardThere = listen(there);
+            BlockingQueue<BusMessage> heardHere = listen(here);
+            BlockingQueue<BusMessage> heardThere = listen(there);
             awaitThat(() -> here.isUp() && there.isUp());
-            List<News> all = List.of(
+            List<BusMessage> all = List.of(
                     MOVED,
-                    new MatchNews("match2", 1, List.of(), false, true),
-                    new PlayerNews("anna"),
-                    new Presence("match3", here.node(), Set.of("anna", "bert"), true),
-                    new Presence("match4", here.node(), Set.of(), false));
-            for (News news : all) {
-                here.publish(news);
-                assertEquals(news, heardThere.poll(30, TimeUnit.SECONDS));
-                assertEquals(news, heardHere.poll());
+                    new MatchChanged("match2", 1, List.of(), false, true),
+                    new PlayerChanged("anna"),
+                    new PresenceChanged("match3", here.node(), Set.of("anna", "bert"), true),
+                    new PresenceChanged("match4", here.node(), Set.of(), false));
+            for (BusMessage message : all) {
+                here.publish(message);
+                assertEquals(message, heardThere.poll(30, TimeUnit.SECONDS));
+                assertEquals(message, heardHere.poll());
             }
             assertTrue(heardHere.isEmpty(), "a node hears itself once");
         }
@@ -61,11 +61,11 @@ class RedisBusTest {
         try (Redis redis = new Redis(folder);
                 RedisBus here = new RedisBus(redis.url());
                 RedisBus there = new RedisBus(redis.url())) {
-            BlockingQueue<News> heard = listen(there);
+            BlockingQueue<BusMessage> heard = listen(there);
             awaitThat(() -> here.isUp() && there.isUp());
-            Set<News> said = new HashSet<>();
+            Set<BusMessage> said = new HashSet<>();
             for (int i = 0; i < 2000; i++) {
-                said.add(new MatchNews("match" + i, i, List.of(), false, false));
+                said.add(new MatchChanged("match" + i, i, List.of(), false, false));
             }
             said.forEach(here::publish);
             for (int i = 0; i < 2000; i++) {
@@ -83,7 +83,7 @@ class RedisBusTest {
             redis.kill();
             try (RedisBus here = new RedisBus(redis.url());
                     RedisBus there = new RedisBus(redis.url())) {
-                BlockingQueue<News> heard = listen(there);
+                BlockingQueue<BusMessage> heard = listen(there);
                 here.publish(MOVED); // lost, and nobody minds
                 for (int time = 1; time <= 2; time++) {
                     redis.start();
@@ -97,7 +97,7 @@ class RedisBusTest {
     }
 
     /** The subscriptions come back a little after the connection. */
-    private static void awaitNews(RedisBus from, BlockingQueue<News> heard) throws InterruptedException {
+    private static void awaitNews(RedisBus from, BlockingQueue<BusMessage> heard) throws InterruptedException {
         for (int i = 0; i < 300; i++) {
             from.publish(MOVED);
             if (heard.poll(100, TimeUnit.MILLISECONDS) != null) {
@@ -123,12 +123,12 @@ class RedisBusTest {
             }
             try (RedisBus here = new RedisBus(one.url());
                     RedisBus there = new RedisBus(two.url())) {
-                BlockingQueue<News> heard = listen(there);
+                BlockingQueue<BusMessage> heard = listen(there);
                 awaitThat(() -> here.isUp() && there.isUp());
                 for (int i = 0; i < 100; i++) {
-                    News news = new PlayerNews("player" + i);
-                    here.publish(news);
-                    assertEquals(news, heard.poll(30, TimeUnit.SECONDS));
+                    BusMessage message = new PlayerChanged("player" + i);
+                    here.publish(message);
+                    assertEquals(message, heard.poll(30, TimeUnit.SECONDS));
                 }
                 for (Redis member : List.of(one, two)) {
                     assertTrue(member.ask("INFO commandstats").contains("cmdstat_spublish"), "both pass news on");
@@ -139,12 +139,12 @@ class RedisBusTest {
 
     @Test
     void an_address_that_is_none_is_refused_without_its_password() {
-        BadBus refused = assertThrows(BadBus.class, () -> new RedisBus("http://me:secret@host"));
+        BadBusAddress refused = assertThrows(BadBusAddress.class, () -> new RedisBus("http://me:secret@host"));
         assertTrue(!refused.getMessage().contains("secret"), refused.getMessage());
     }
 
-    private static BlockingQueue<News> listen(RedisBus bus) {
-        BlockingQueue<News> heard = new LinkedBlockingQueue<>();
+    private static BlockingQueue<BusMessage> listen(RedisBus bus) {
+        BlockingQueue<BusMessage> heard = new LinkedBlockingQueue<>();
         bus.subscribe(heard::add);
         return heard;
     }

@@ -1,7 +1,7 @@
 package cabestan.server;
 
 import cabestan.server.http.Limits;
-import cabestan.server.load.Victim;
+import cabestan.server.load.KillableServer;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
@@ -24,12 +24,12 @@ final class ServerProcess {
     }
 
     /** A server on a free port, which it keeps from start to start. */
-    static Victim victim(Path data, String database) throws IOException {
-        return victim(data, database, "");
+    static KillableServer server(Path data, String database) throws IOException {
+        return server(data, database, "");
     }
 
     /** A node of a site. */
-    static Victim victim(Path data, String database, String bus) throws IOException {
+    static KillableServer server(Path data, String database, String bus) throws IOException {
         int port = Ports.free();
         List<String> command = List.of(
                 ProcessHandle.current().info().command().orElseThrow(),
@@ -44,6 +44,7 @@ final class ServerProcess {
                 String.valueOf(port),
                 database,
                 bus);
-        return new Victim(command, URI.create("http://127.0.0.1:" + port), data.resolve("server-" + port + ".log"));
+        return new KillableServer(
+                command, URI.create("http://127.0.0.1:" + port), data.resolve("server-" + port + ".log"));
     }
 }

@@ -10,7 +10,7 @@ import cabestan.rules.game.Dice;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.MatchRecord;
 import cabestan.rules.game.Seed;
-import cabestan.server.load.Victim;
+import cabestan.server.load.KillableServer;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -47,16 +47,16 @@ class TwoNodesTest {
     private final List<Future<Void>> playing = new ArrayList<>();
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private Redis redis;
-    private Victim one;
-    private Victim two;
+    private KillableServer one;
+    private KillableServer two;
     private List<Integer> ports;
 
     @BeforeEach
     void start() throws IOException {
         String database = Postgres.fresh();
         redis = new Redis(data);
-        one = ServerProcess.victim(data, database, redis.url());
-        two = ServerProcess.victim(data, database, redis.url());
+        one = ServerProcess.server(data, database, redis.url());
+        two = ServerProcess.server(data, database, redis.url());
         one.start();
         two.start();
         ports = List.of(one.address().getPort(), two.address().getPort());

@@ -13,7 +13,7 @@ public interface Console {
     void say(String text);
 
     /** A fresh page: the board, and below it as much of the latest news as fits. */
-    void page(String board, List<String> news);
+    void page(String board, List<String> message);
 
     /** Wipes off what the next person must not see. */
     void wipe();

@@ -31,7 +31,7 @@ public final class PlainConsole implements Console {
     }
 
     @Override
-    public void page(String board, List<String> news) {
+    public void page(String board, List<String> message) {
         say(board); // the news were said when they were new
     }
 

@@ -26,7 +26,7 @@ public final class Sitting {
     private final Ink ink;
     private final Wording wording;
     private final SaveFile save;
-    private final List<String> news = new ArrayList<>();
+    private final List<String> message = new ArrayList<>();
 
     /** The human who looks at the screen. */
     private int looking = State.NOBODY;
@@ -77,11 +77,11 @@ public final class Sitting {
     /** Adds an action to the news; those of one turn share a line while it lasts. */
     private void tell(int seat, String played) {
         int turn = table.match().turn(table.match().length() - 1);
-        boolean goesOn = turn == turnTold && Ink.width(news.getLast()) + 1 + played.length() <= Wording.WIDTH;
+        boolean goesOn = turn == turnTold && Ink.width(message.getLast()) + 1 + played.length() <= Wording.WIDTH;
         if (goesOn) {
-            news.add(news.removeLast() + " " + played);
+            message.add(message.removeLast() + " " + played);
         } else {
-            news.add(wording.who(seat) + "  " + played);
+            message.add(wording.who(seat) + "  " + played);
         }
         turnTold = turn;
         changed = true;
@@ -130,8 +130,8 @@ public final class Sitting {
     }
 
     private void show(View view) {
-        console.page(Drawing.of(table.game(), view, ink) + wording.score(view), news);
-        news.subList(0, Math.max(0, news.size() - NEWS)).clear();
+        console.page(Drawing.of(table.game(), view, ink) + wording.score(view), message);
+        message.subList(0, Math.max(0, message.size() - NEWS)).clear();
         changed = false;
     }
 
@@ -212,7 +212,7 @@ public final class Sitting {
     private void announce(String text) {
         Wording.wrap(text).lines().forEach(line -> {
             console.say(line);
-            news.add(line);
+            message.add(line);
         });
         turnTold = NO_TURN;
     }

@@ -54,13 +54,13 @@ public final class TerminalConsole implements Console, AutoCloseable {
     }
 
     @Override
-    public void page(String board, List<String> news) {
+    public void page(String board, List<String> message) {
         terminal.puts(Capability.clear_screen);
         thinking = false;
         say(board);
         int rows = terminal.getRows() > 0 ? terminal.getRows() : USUAL_ROWS;
         int room = Math.max(0, rows - 1 - (int) board.stripTrailing().lines().count());
-        news.subList(Math.max(0, news.size() - room), news.size()).forEach(this::say);
+        message.subList(Math.max(0, message.size() - room), message.size()).forEach(this::say);
     }
 
     @Override

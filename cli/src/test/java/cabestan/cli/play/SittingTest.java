@@ -51,7 +51,7 @@ class SittingTest {
         }
 
         @Override
-        public void page(String board, List<String> news) {
+        public void page(String board, List<String> message) {
             pages.add(board);
         }
 

@@ -1,6 +1,6 @@
 package cabestan.server.http;
 
-import cabestan.server.match.Follower;
+import cabestan.server.live.Follower;
 import cabestan.server.protocol.Json;
 import cabestan.server.protocol.ServerMessage;
 import java.util.ArrayDeque;

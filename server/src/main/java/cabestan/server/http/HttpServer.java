@@ -2,13 +2,14 @@ package cabestan.server.http;
 
 import static cabestan.server.http.PlayerRoutes.answer;
 
-import cabestan.server.match.Matches;
-import cabestan.server.match.Players;
-import cabestan.server.match.Problems;
-import cabestan.server.match.Signature;
-import cabestan.server.match.Webhooks;
+import cabestan.server.identity.Players;
+import cabestan.server.identity.SigningKey;
+import cabestan.server.live.Subscriptions;
+import cabestan.server.notify.Webhooks;
+import cabestan.server.problems.Problems;
 import cabestan.server.protocol.Answer;
 import cabestan.server.protocol.Refusal;
+import cabestan.server.room.Matches;
 import cabestan.server.store.StoreFailure;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
@@ -38,21 +39,22 @@ public final class HttpServer {
     public HttpServer(
             Players players,
             Matches matches,
+            Subscriptions subscriptions,
             Problems problems,
             Webhooks webhooks,
-            Signature signature,
+            SigningKey signingKey,
             Limits limits,
             Health health,
             Path web) {
-        Visitors visitors = new Visitors(players, signature, limits);
-        MatchSocket socket = new MatchSocket(matches, visitors);
+        RequestIdentity visitors = new RequestIdentity(players, signingKey, limits);
+        MatchSocket socket = new MatchSocket(matches, subscriptions, visitors);
         WebFiles files = new WebFiles(web);
         this.javalin = Javalin.create(config -> {
             configure(config);
             config.routes.before(HttpServer::protect);
             config.routes.before("/api/*", visitors::check);
             new PlayerRoutes(players, matches, webhooks, visitors).add(config.routes);
-            new MatchRoutes(matches, webhooks, visitors).add(config.routes);
+            new MatchRoutes(matches, subscriptions, webhooks, visitors).add(config.routes);
             new ProblemRoutes(problems, visitors).add(config.routes);
             health.add(config.routes);
             config.routes.wsBeforeUpgrade("/api/socket", socket::admit);

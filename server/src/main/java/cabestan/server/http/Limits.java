@@ -9,12 +9,13 @@ package cabestan.server.http;
  * @param socketsPerAddress sockets and streams that an address keeps open; this machine's own are not counted
  * @param proxies who is believed about the address of a visitor
  */
-public record Limits(int perSecond, int makePerMinute, int addressPerSecond, int socketsPerAddress, Proxies proxies) {
+public record Limits(
+        int perSecond, int makePerMinute, int addressPerSecond, int socketsPerAddress, TrustedProxies proxies) {
 
-    public static final Limits USUAL = new Limits(20, 30, 200, 200, Proxies.NONE);
-    public static final Limits NONE = new Limits(1_000_000, 60_000_000, 1_000_000, 1_000_000, Proxies.NONE);
+    public static final Limits USUAL = new Limits(20, 30, 200, 200, TrustedProxies.NONE);
+    public static final Limits NONE = new Limits(1_000_000, 60_000_000, 1_000_000, 1_000_000, TrustedProxies.NONE);
 
-    public Limits behind(Proxies trusted) {
+    public Limits behind(TrustedProxies trusted) {
         return new Limits(perSecond, makePerMinute, addressPerSecond, socketsPerAddress, trusted);
     }
 }

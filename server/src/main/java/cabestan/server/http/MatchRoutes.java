@@ -3,13 +3,14 @@ package cabestan.server.http;
 import static cabestan.server.http.PlayerRoutes.answer;
 
 import cabestan.rules.catalog.Games;
-import cabestan.server.match.Matches;
-import cabestan.server.match.Webhooks;
+import cabestan.server.live.Subscriptions;
+import cabestan.server.notify.Webhooks;
 import cabestan.server.protocol.Answer;
 import cabestan.server.protocol.Json;
 import cabestan.server.protocol.NewMatch;
 import cabestan.server.protocol.Refusal;
 import cabestan.server.protocol.ServerMessage;
+import cabestan.server.room.Matches;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
@@ -19,18 +20,20 @@ import java.io.InputStream;
 final class MatchRoutes {
 
     private final Matches matches;
+    private final Subscriptions subscriptions;
     private final Webhooks webhooks;
-    private final Visitors visitors;
+    private final RequestIdentity visitors;
 
-    MatchRoutes(Matches matches, Webhooks webhooks, Visitors visitors) {
+    MatchRoutes(Matches matches, Subscriptions subscriptions, Webhooks webhooks, RequestIdentity visitors) {
         this.matches = matches;
+        this.subscriptions = subscriptions;
         this.webhooks = webhooks;
         this.visitors = visitors;
     }
 
     void add(RoutesConfig routes) {
         routes.get("/api/games", ctx -> answer(ctx, Answer.Games.of(Games.all())));
-        routes.get("/api/lobby", ctx -> answer(ctx, new Answer.Tables(matches.lobby(visitors.id(ctx)))));
+        routes.get("/api/lobby", ctx -> answer(ctx, new Answer.Tables(subscriptions.lobby(visitors.id(ctx)))));
         routes.post("/api/matches", this::make);
         routes.get("/api/matches/{id}", ctx -> answer(ctx, matches.summary(id(ctx), visitors.id(ctx), key(ctx))));
         routes.post("/api/matches/{id}/join", this::join);
@@ -117,20 +120,20 @@ final class MatchRoutes {
 
     private void stream(Context ctx) {
         String since = ctx.queryParam("since");
-        JsonLines lines = new JsonLines(visitors.mustBePlayer(ctx).id());
+        EventStream lines = new EventStream(visitors.mustBePlayer(ctx).id());
         String address = visitors.address(ctx);
-        visitors.crowd().mustHaveRoom(address);
-        visitors.crowd().enter(address);
-        matches.arrive(lines);
+        visitors.connectionLimiter().mustHaveRoom(address);
+        visitors.connectionLimiter().enter(address);
+        subscriptions.arrive(lines);
         try {
             if (ctx.queryParam("match") != null) {
-                matches.follow(
+                subscriptions.follow(
                         lines, ctx.queryParam("match"), key(ctx), since == null ? -1 : number(since, "the version"));
             }
             lines.pour(ctx);
         } finally {
-            matches.depart(lines);
-            visitors.crowd().leave(address);
+            subscriptions.depart(lines);
+            visitors.connectionLimiter().leave(address);
         }
     }
 }

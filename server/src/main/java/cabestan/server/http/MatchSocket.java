@@ -1,6 +1,6 @@
 package cabestan.server.http;
 
-import cabestan.server.match.Matches;
+import cabestan.server.live.Subscriptions;
 import cabestan.server.protocol.ClientMessage;
 import cabestan.server.protocol.ClientMessage.Command;
 import cabestan.server.protocol.ClientMessage.Follow;
@@ -10,6 +10,7 @@ import cabestan.server.protocol.ClientMessage.Unfollow;
 import cabestan.server.protocol.Json;
 import cabestan.server.protocol.Refusal;
 import cabestan.server.protocol.ServerMessage;
+import cabestan.server.room.Matches;
 import cabestan.server.store.StoreFailure;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsConfig;
@@ -33,22 +34,24 @@ final class MatchSocket {
     private static final int PING_SECONDS = 30; // keeps the socket alive through proxies, and finds the dead
 
     private final Matches matches;
-    private final Visitors visitors;
+    private final Subscriptions subscriptions;
+    private final RequestIdentity visitors;
     private final Map<Session, Connection> connections = new ConcurrentHashMap<>();
 
-    MatchSocket(Matches matches, Visitors visitors) {
+    MatchSocket(Matches matches, Subscriptions subscriptions, RequestIdentity visitors) {
         this.matches = matches;
+        this.subscriptions = subscriptions;
         this.visitors = visitors;
     }
 
     /** Before the socket opens: only our own pages, and only with a genuine key. */
     void admit(Context ctx) {
-        if (!Visitors.isOurPage(ctx)) {
+        if (!RequestIdentity.isOurPage(ctx)) {
             throw Refusal.forbidden("sockets are opened from this server's own pages");
         }
         visitors.check(ctx);
         String address = visitors.address(ctx);
-        visitors.crowd().mustHaveRoom(address);
+        visitors.connectionLimiter().mustHaveRoom(address);
         ctx.attribute(PLAYER, visitors.id(ctx));
         ctx.attribute(ADDRESS, address);
         ctx.attribute(MEETING, Objects.requireNonNullElse(ctx.queryParam("match"), ""));
@@ -59,8 +62,8 @@ final class MatchSocket {
             Connection connection =
                     new Connection(ctx.session, ctx.attribute(PLAYER), ctx.attribute(ADDRESS), ctx.attribute(MEETING));
             connections.put(ctx.session, connection);
-            visitors.crowd().enter(connection.address());
-            matches.arrive(connection);
+            visitors.connectionLimiter().enter(connection.address());
+            subscriptions.arrive(connection);
             ctx.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
         });
         ws.onMessage(ctx -> hear(connection(ctx), ctx.message()));
@@ -77,9 +80,9 @@ final class MatchSocket {
     private void close(WsContext ctx) {
         Connection connection = connections.remove(ctx.session);
         if (connection != null) {
-            visitors.crowd().leave(connection.address());
+            visitors.connectionLimiter().leave(connection.address());
             try {
-                matches.depart(connection);
+                subscriptions.depart(connection);
             } catch (StoreFailure e) {
                 LOG.warn("the others were not told that somebody left: {}", e.getMessage());
             }
@@ -103,8 +106,8 @@ final class MatchSocket {
         try {
             switch (message) {
                 case Follow follow -> follow(connection, follow);
-                case Unfollow(String match) -> matches.unfollow(connection, match);
-                case Lobby(boolean follow) -> matches.followLobby(connection, follow);
+                case Unfollow(String match) -> subscriptions.unfollow(connection, match);
+                case Lobby(boolean follow) -> subscriptions.followLobby(connection, follow);
                 case Command command -> matches.command(command, connection.player(), connection::tell);
                 case Ping ping -> connection.tell(new ServerMessage.Pong());
             }
@@ -120,8 +123,8 @@ final class MatchSocket {
     }
 
     private void follow(Connection connection, Follow follow) {
-        matches.follow(connection, follow.match(), follow.key(), follow.since());
-        if (matches.isShared() && !connection.meetsAt(follow.match())) {
+        subscriptions.follow(connection, follow.match(), follow.key(), follow.since());
+        if (subscriptions.isShared() && !connection.meetsAt(follow.match())) {
             connection.tell(new ServerMessage.Meet(follow.match()));
         }
     }

@@ -1,11 +1,11 @@
 package cabestan.server.http;
 
-import cabestan.server.match.Matches;
-import cabestan.server.match.Players;
-import cabestan.server.match.Webhooks;
+import cabestan.server.identity.Players;
+import cabestan.server.notify.Webhooks;
 import cabestan.server.protocol.Answer;
 import cabestan.server.protocol.Json;
 import cabestan.server.protocol.Refusal;
+import cabestan.server.room.Matches;
 import cabestan.server.store.PlayerRepository.TokenRow;
 import cabestan.server.store.PlayerRow;
 import io.javalin.config.RoutesConfig;
@@ -18,9 +18,9 @@ final class PlayerRoutes {
     private final Players players;
     private final Matches matches;
     private final Webhooks webhooks;
-    private final Visitors visitors;
+    private final RequestIdentity visitors;
 
-    PlayerRoutes(Players players, Matches matches, Webhooks webhooks, Visitors visitors) {
+    PlayerRoutes(Players players, Matches matches, Webhooks webhooks, RequestIdentity visitors) {
         this.players = players;
         this.matches = matches;
         this.webhooks = webhooks;
@@ -92,7 +92,7 @@ final class PlayerRoutes {
     }
 
     private void openLink(Context ctx) {
-        if (!Visitors.isOurPage(ctx)) {
+        if (!RequestIdentity.isOurPage(ctx)) {
             throw Refusal.forbidden("a personal link is opened from its own page");
         }
         visitors.checkMaking(ctx);

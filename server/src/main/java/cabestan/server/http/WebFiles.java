@@ -1,6 +1,6 @@
 package cabestan.server.http;
 
-import cabestan.server.match.Keys;
+import cabestan.server.identity.Secrets;
 import cabestan.server.protocol.Refusal;
 import io.javalin.http.Context;
 import java.io.IOException;
@@ -59,7 +59,7 @@ final class WebFiles {
         if (path.startsWith("assets/")) { // their names carry a hash of what is in them
             ctx.header("Cache-Control", "public, max-age=31536000, immutable");
         } else {
-            String tag = "\"" + Keys.hash(bytes).substring(0, 20) + "\"";
+            String tag = "\"" + Secrets.hash(bytes).substring(0, 20) + "\"";
             ctx.header("Cache-Control", "no-cache").header("ETag", tag);
             if (tag.equals(ctx.header("If-None-Match"))) {
                 ctx.status(304);

@@ -6,7 +6,7 @@ public record Repositories(
         LeaseRepository leases,
         PlayerRepository players,
         ProblemRepository problems,
-        HouseRepository house) {
+        SiteRepository site) {
 
     public static Repositories of(Database database) {
         return new Repositories(
@@ -14,6 +14,6 @@ public record Repositories(
                 new LeaseRepository(database),
                 new PlayerRepository(database),
                 new ProblemRepository(database),
-                new HouseRepository(database));
+                new SiteRepository(database));
     }
 }

@@ -1,0 +1,53 @@
+package cabestan.server.http;
+
+import cabestan.server.protocol.Refusal;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Lets through so much a second of each kind and no more; it remembers the busiest only. */
+final class RateLimiter {
+
+    private static final int REMEMBERED = 20_000;
+
+    private static final class Bucket {
+        private double tokens;
+        private long filled;
+
+        Bucket(double tokens, long now) {
+            this.tokens = tokens;
+            this.filled = now;
+        }
+    }
+
+    private final double perNano;
+    private final double burst;
+    private final Map<String, Bucket> buckets = new LinkedHashMap<>(16, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Bucket> eldest) {
+            return size() > REMEMBERED;
+        }
+    };
+
+    RateLimiter(double perSecond, double burst) {
+        this.perNano = perSecond / 1e9;
+        this.burst = burst;
+    }
+
+    synchronized boolean lets(String who) {
+        long now = System.nanoTime();
+        Bucket bucket = buckets.computeIfAbsent(who, key -> new Bucket(burst, now));
+        bucket.tokens = Math.min(burst, bucket.tokens + (now - bucket.filled) * perNano);
+        bucket.filled = now;
+        if (bucket.tokens < 1) {
+            return false;
+        }
+        bucket.tokens--;
+        return true;
+    }
+
+    void pass(String who) {
+        if (!lets(who)) {
+            throw new Refusal(429, "too-many", "too many requests; wait a moment");
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package cabestan.server.live;
+
+import cabestan.server.protocol.ServerMessage;
+import cabestan.server.protocol.Summary;
+import cabestan.server.room.Showing;
+import cabestan.server.store.MatchRepository;
+import cabestan.server.store.MatchRepository.Listing;
+import cabestan.server.store.StoreFailure;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The listed matches that wait for players, told to who watches the lobby; many changes make one message. */
+public final class Lobby {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Lobby.class);
+    private static final int GATHER_MILLIS = 200;
+    private static final Duration FRESH = Duration.ofDays(2);
+
+    private final MatchRepository repository;
+    private final Showing showing;
+    private final Followers followers;
+    private final AtomicBoolean pending = new AtomicBoolean();
+    private volatile List<Listing> told = List.of();
+
+    public Lobby(MatchRepository repository, Showing showing, Followers followers) {
+        this.repository = repository;
+        this.showing = showing;
+        this.followers = followers;
+    }
+
+    List<Summary> tables(String player) {
+        return listings().stream()
+                .map(listing -> showing.summary(listing, player))
+                .toList();
+    }
+
+    void changed() {
+        if (!followers.lobby().isEmpty() && pending.compareAndSet(false, true)) {
+            Thread.startVirtualThread(this::tellSoon);
+        }
+    }
+
+    private void tellSoon() {
+        try {
+            Thread.sleep(GATHER_MILLIS);
+            tell();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void tell() {
+        pending.set(false);
+        try {
+            tell(listings());
+        } catch (StoreFailure e) {
+            LOG.warn("the lobby was not told: {}", e.getMessage());
+        }
+    }
+
+    /** Looks whether the lobby has changed without anybody saying so. */
+    void lookAgain() {
+        if (!followers.lobby().isEmpty()) {
+            List<Listing> now = listings();
+            if (!now.equals(told)) {
+                tell(now);
+            }
+        }
+    }
+
+    private List<Listing> listings() {
+        return repository.lobby(System.currentTimeMillis() - FRESH.toMillis());
+    }
+
+    private void tell(List<Listing> listings) {
+        told = listings;
+        for (Follower follower : followers.lobby()) {
+            follower.tell(new ServerMessage.Lobby(listings.stream()
+                    .map(listing -> showing.summary(listing, follower.player()))
+                    .toList()));
+        }
+    }
+}

@@ -1,0 +1,126 @@
+package cabestan.server.problems;
+
+import cabestan.bots.fragile.solver.FragileSolver;
+import cabestan.bots.fragile.solver.FragileSolver.Limits;
+import cabestan.bots.fragile.solver.FragileSolver.Progress;
+import cabestan.bots.fragile.solver.FragileVerdict;
+import cabestan.rules.fragile.FragileProblem;
+import cabestan.rules.fragile.FragileProblemState;
+import cabestan.server.store.ProblemRepository;
+import cabestan.server.store.ProblemRow;
+import cabestan.server.store.StoreFailure;
+import java.util.Optional;
+import java.util.concurrent.Semaphore;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Proves problems one after another in the background, within limits. */
+final class Prover implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Prover.class);
+    private static final int MOST_POSITIONS = 300_000; // about 30 MB a turn
+
+    private final ProblemRepository repository;
+    private final Semaphore work = new Semaphore(0);
+    private final Thread thread;
+    private volatile FragileSolver busy;
+    private volatile boolean closed;
+
+    @SuppressWarnings("ThreadPriorityCheck") // only a hint: where it is heeded, play comes first
+    Prover(ProblemRepository repository) {
+        this.repository = repository;
+        this.thread = Thread.ofPlatform()
+                .name("prover")
+                .daemon()
+                .priority(Thread.MIN_PRIORITY)
+                .unstarted(this::run);
+    }
+
+    void start() {
+        thread.start();
+        wake();
+    }
+
+    /** There may be something to prove. */
+    void wake() {
+        work.release();
+    }
+
+    private void run() {
+        try {
+            while (!closed) {
+                work.acquire();
+                proveAll();
+            }
+        } catch (InterruptedException e) {
+            LOG.debug("the prover is switched off");
+        }
+    }
+
+    private void proveAll() {
+        try {
+            Optional<ProblemRow> next = repository.nextToProve();
+            while (next.isPresent() && !closed) {
+                prove(next.get());
+                next = repository.nextToProve();
+            }
+        } catch (StoreFailure e) {
+            if (!closed) {
+                LOG.warn("problems were not looked at: {}", e.getMessage());
+            }
+        }
+    }
+
+    /** Finds the solution of a problem from the pack, which is proved and small, and keeps it. */
+    synchronized ProblemRow solve(ProblemRow row) {
+        FragileProblemState problem = begin(row);
+        if (new FragileSolver(problem).solve(limits(problem), Progress.NONE) instanceof FragileVerdict.Solved solved) {
+            ProblemRow settled = proved(row, solved);
+            repository.settle(settled);
+            return settled;
+        }
+        throw new IllegalStateException("problem " + row.id() + " of the pack is not solved");
+    }
+
+    private static FragileProblemState begin(ProblemRow row) {
+        return new FragileProblem(row.id(), row.text(), "").begin();
+    }
+
+    private static Limits limits(FragileProblemState problem) {
+        return new Limits(problem.turnsLeft(), MOST_POSITIONS, 1);
+    }
+
+    private static ProblemRow proved(ProblemRow row, FragileVerdict.Solved solved) {
+        return row.proved(
+                solved.turns(),
+                solved.points(),
+                solved.solutions(),
+                solved.shown().getFirst().text());
+    }
+
+    private void prove(ProblemRow row) {
+        FragileProblemState problem = begin(row);
+        busy = new FragileSolver(problem);
+        switch (busy.solve(limits(problem), Progress.NONE)) {
+            case FragileVerdict.Solved solved -> repository.settle(proved(row, solved));
+            case FragileVerdict.Unsolvable unsolvable -> repository.settle(row.in("unsolvable"));
+            case FragileVerdict.TooLarge large -> repository.settle(row.in("too-large"));
+            case FragileVerdict.Stopped stopped -> LOG.debug("problem={} is proved after the next start", row.id());
+        }
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        FragileSolver solver = busy;
+        if (solver != null) {
+            solver.stop();
+        }
+        thread.interrupt();
+        try {
+            thread.join(); // it may be writing down a proof
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package cabestan.server.room;
+
+import cabestan.server.protocol.ClockRule;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** The time each seat has left; it runs for the seat on turn, and all of it follows from the times of the events. */
+final class Hourglass {
+
+    private final ClockRule rule;
+    private final long[] left;
+    private long mark;
+
+    Hourglass(ClockRule rule, int seats) {
+        this.rule = rule;
+        this.left = new long[seats];
+        Arrays.fill(left, rule.startMillis());
+    }
+
+    void start(long at) {
+        mark = at;
+    }
+
+    /** The seat was on turn until now. */
+    void spend(int seat, long at) {
+        left[seat] = Math.max(0, left[seat] - (at - mark));
+        mark = at;
+    }
+
+    /** The seat's turn is over. */
+    void turnEnded(int seat) {
+        switch (rule) {
+            case ClockRule.None none -> {}
+            case ClockRule.WholeMatch(int seconds, int increment) -> left[seat] += increment * 1000L;
+            case ClockRule.EachTurn each -> left[seat] = each.startMillis();
+        }
+    }
+
+    /** When the time of the seat on turn is up, or 0 when it never is. */
+    long deadline(int onTurn) {
+        return rule instanceof ClockRule.None || onTurn < 0 ? 0 : mark + left[onTurn];
+    }
+
+    /** What each seat had left at {@link #mark}. */
+    List<Long> left() {
+        List<Long> times = new ArrayList<>();
+        for (long time : left) {
+            times.add(time);
+        }
+        return times;
+    }
+
+    long mark() {
+        return mark;
+    }
+}

@@ -1,0 +1,208 @@
+package cabestan.server.think;
+
+import cabestan.bots.Opponent;
+import cabestan.bots.Opponents;
+import cabestan.bots.PublicRecord;
+import cabestan.rules.game.State;
+import cabestan.rules.game.View;
+import cabestan.server.identity.Secrets;
+import cabestan.server.room.BotTurns;
+import cabestan.server.room.Rooms;
+import cabestan.server.room.Table;
+import cabestan.server.store.LeaseRepository;
+import cabestan.server.store.StoreFailure;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Where bots think: a few threads of low priority for all matches, so that play never waits for them.
+ *
+ * <p>A match is thought about by the node that holds its lease. Whoever writes the event that brings a bot on turn
+ * takes it in the same transaction, unless it is busy; what is left over, or belonged to a node that died, any node
+ * claims.
+ */
+public final class BotWorkers implements BotTurns {
+
+    private static final Logger LOG = LoggerFactory.getLogger(BotWorkers.class);
+
+    private static final Duration LEASE = Duration.ofSeconds(6);
+    private static final Duration LOOK_AROUND = Duration.ofSeconds(2);
+    private static final int HELD_BY_THREAD = 8;
+
+    /** What a bot gets to think about. */
+    private record Turn(int version, int seat, View view, PublicRecord record, Opponent opponent) {}
+
+    private final Rooms rooms;
+    private final LeaseRepository leases;
+    private final Set<String> held = ConcurrentHashMap.newKeySet();
+    private final Semaphore more = new Semaphore(0);
+    private final int mostHeld;
+    private volatile boolean leftOver;
+    private final ExecutorService threads;
+    private final Thread lookout = Thread.ofPlatform().name("bots").daemon().unstarted(this::lookAround);
+
+    /** @param thinks whether bots think on this node at all */
+    @SuppressWarnings("ThreadPriorityCheck") // only a hint: where it is heeded, people are served before bots think
+    public BotWorkers(Rooms rooms, LeaseRepository leases, boolean thinks) {
+        this.rooms = rooms;
+        this.leases = leases;
+        int count = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+        this.mostHeld = thinks ? count * HELD_BY_THREAD : 0;
+        this.threads = Executors.newFixedThreadPool(
+                count,
+                Thread.ofPlatform()
+                        .name("bot-", 1)
+                        .daemon()
+                        .priority(Thread.MIN_PRIORITY)
+                        .factory());
+    }
+
+    @Override
+    public void start() {
+        if (mostHeld > 0) {
+            lookout.start();
+        }
+    }
+
+    @Override
+    public long leaseFor(String match) {
+        return held.contains(match) || held.size() < mostHeld ? leaseFrom(System.currentTimeMillis()) : 0;
+    }
+
+    private static long leaseFrom(long now) {
+        return now + LEASE.toMillis();
+    }
+
+    @Override
+    public void take(String match) {
+        if (held.add(match)) {
+            try {
+                threads.execute(() -> think(match));
+            } catch (RejectedExecutionException e) {
+                LOG.debug("match={} the server is stopping; the bot thinks elsewhere or later", match);
+            }
+        }
+    }
+
+    @Override
+    public void wake() {
+        leftOver = true;
+        if (more.availablePermits() == 0) {
+            more.release();
+        }
+    }
+
+    @Override
+    public int waiting() {
+        return held.size();
+    }
+
+    private void lookAround() {
+        long extended = System.nanoTime();
+        try {
+            while (!Thread.interrupted()) {
+                boolean woken = more.tryAcquire(LOOK_AROUND.toMillis(), TimeUnit.MILLISECONDS);
+                try {
+                    if (!woken || System.nanoTime() - extended > LOOK_AROUND.toNanos()) {
+                        leases.extend(List.copyOf(held), leaseFrom(System.currentTimeMillis()));
+                        extended = System.nanoTime();
+                    }
+                    claim();
+                } catch (StoreFailure e) {
+                    LOG.warn("nobody looked after the bots: {}", e.getMessage());
+                    Thread.sleep(LOOK_AROUND);
+                }
+            }
+        } catch (InterruptedException e) {
+            LOG.debug("the bots are switched off");
+        }
+    }
+
+    private void claim() {
+        int room = mostHeld - held.size();
+        if (room > 0) {
+            long now = System.currentTimeMillis();
+            List<String> claimed = leases.claim(room, now, leaseFrom(now));
+            leftOver = claimed.size() == room;
+            claimed.forEach(this::take);
+        }
+    }
+
+    private void think(String match) {
+        try {
+            Turn turn = rooms.within(match, BotWorkers::ask);
+            if (turn != null) {
+                play(match, turn);
+            }
+            held.remove(match);
+            if (rooms.within(match, Table::isBotTurn)) {
+                take(match);
+            } else if (leftOver) {
+                wake();
+            }
+        } catch (StoreFailure e) { // the lease runs out, and then somebody claims it again
+            held.remove(match);
+            LOG.debug("match={} a bot could not reach the store: {}", match, e.getMessage());
+        } catch (RuntimeException e) {
+            held.remove(match);
+            LOG.error("match={} nobody could think", match, e);
+        }
+    }
+
+    private static Turn ask(Table table) {
+        if (!table.isBotTurn()) {
+            return null;
+        }
+        State state = table.match().state();
+        int seat = state.onTurn();
+        Opponent opponent = Opponents.level(table.game(), table.seat(seat).level());
+        return new Turn(table.version(), seat, state.view(seat), PublicRecord.of(table.match()), opponent);
+    }
+
+    private void play(String match, Turn turn) {
+        int version = turn.version;
+        try {
+            Opponent opponent = turn.opponent;
+            int[] actions = opponent.bot()
+                    .think(turn.view, turn.record, opponent.budget(), Secrets.dice())
+                    .actions();
+            for (int action : actions) {
+                if (!rooms.actForBot(match, version++, turn.seat, action)) {
+                    return; // the match has moved on
+                }
+            }
+        } catch (StoreFailure e) {
+            throw e;
+        } catch (RuntimeException e) { // the others at the table must not wait for a bot with a fault
+            LOG.error("match={} a bot failed; it plays anything legal instead", match, e);
+            playAnything(match, turn);
+        }
+    }
+
+    private void playAnything(String match, Turn turn) {
+        int[] legal = new int[turn.view.maxActions()];
+        int count = turn.view.legalActions(legal);
+        rooms.actForBot(match, turn.version, turn.seat, legal[Secrets.dice().below(count)]);
+    }
+
+    /** Stops thinking; other nodes take over at once. */
+    @Override
+    public void close() {
+        threads.shutdownNow();
+        lookout.interrupt();
+        try {
+            leases.release(List.copyOf(held));
+        } catch (StoreFailure e) {
+            LOG.debug("the leases run out by themselves: {}", e.getMessage());
+        }
+    }
+}
