@@ -1,6 +1,6 @@
 package cabestan.server.http;
 
-import cabestan.server.protocol.Refusal;
+import cabestan.server.protocol.RequestRejected;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -17,7 +17,8 @@ final class ConnectionLimiter {
     /** Refuses who has enough already. */
     synchronized void mustHaveRoom(String address) {
         if (open.getOrDefault(address, 0) >= most) {
-            throw new Refusal(429, "too-many", "your address has " + most + " connections open; close one first");
+            throw new RequestRejected(
+                    429, "too-many", "your address has " + most + " connections open; close one first");
         }
     }
 

@@ -8,7 +8,7 @@ import cabestan.server.live.Subscriptions;
 import cabestan.server.notify.Webhooks;
 import cabestan.server.problems.Problems;
 import cabestan.server.protocol.Answer;
-import cabestan.server.protocol.Refusal;
+import cabestan.server.protocol.RequestRejected;
 import cabestan.server.room.Matches;
 import cabestan.server.store.StoreFailure;
 import io.javalin.Javalin;
@@ -104,23 +104,23 @@ public final class HttpServer {
     }
 
     private static void errors(JavalinConfig config) {
-        config.routes.exception(Refusal.class, (refusal, ctx) -> {
-            ctx.status(refusal.status());
-            answer(ctx, new Answer.Refused(refusal.code(), refusal.reason()));
+        config.routes.exception(RequestRejected.class, (e, ctx) -> {
+            ctx.status(e.status());
+            answer(ctx, new Answer.Error(e.rejection().code(), e.rejection().reason()));
         });
         config.routes.exception(StoreFailure.class, (failure, ctx) -> {
             LOG.error("{}", failure.getMessage());
             ctx.status(503);
-            answer(ctx, new Answer.Refused("try-again", "the server could not reach its store; please try again"));
+            answer(ctx, new Answer.Error("try-again", "the server could not reach its store; please try again"));
         });
         config.routes.exception(HttpResponseException.class, (e, ctx) -> {
             ctx.status(e.getStatus());
-            answer(ctx, new Answer.Refused(e.getStatus() == 404 ? "not-found" : "bad-request", e.getMessage()));
+            answer(ctx, new Answer.Error(e.getStatus() == 404 ? "not-found" : "bad-request", e.getMessage()));
         });
         config.routes.exception(Exception.class, (e, ctx) -> {
             LOG.error("{} {} failed", ctx.method(), ctx.path(), e);
             ctx.status(500);
-            answer(ctx, new Answer.Refused("internal", "something went wrong here; it is in the server's log"));
+            answer(ctx, new Answer.Error("internal", "something went wrong here; it is in the server's log"));
         });
     }
 

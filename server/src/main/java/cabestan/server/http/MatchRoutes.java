@@ -8,7 +8,7 @@ import cabestan.server.notify.Webhooks;
 import cabestan.server.protocol.Answer;
 import cabestan.server.protocol.Json;
 import cabestan.server.protocol.NewMatch;
-import cabestan.server.protocol.Refusal;
+import cabestan.server.protocol.RequestRejected;
 import cabestan.server.protocol.ServerMessage;
 import cabestan.server.room.Matches;
 import io.javalin.config.RoutesConfig;
@@ -93,7 +93,7 @@ final class MatchRoutes {
 
     static int number(String text, String what) {
         if (!text.matches("[0-9]{1,9}")) {
-            throw Refusal.badRequest("expected " + what + " to be a whole number");
+            throw RequestRejected.badRequest("expected " + what + " to be a whole number");
         }
         return Integer.parseInt(text);
     }

@@ -1,5 +1,6 @@
 package cabestan.server.http;
 
+import cabestan.rules.game.Rejection;
 import cabestan.server.live.Subscriptions;
 import cabestan.server.protocol.ClientMessage;
 import cabestan.server.protocol.ClientMessage.Command;
@@ -8,7 +9,7 @@ import cabestan.server.protocol.ClientMessage.Lobby;
 import cabestan.server.protocol.ClientMessage.Ping;
 import cabestan.server.protocol.ClientMessage.Unfollow;
 import cabestan.server.protocol.Json;
-import cabestan.server.protocol.Refusal;
+import cabestan.server.protocol.RequestRejected;
 import cabestan.server.protocol.ServerMessage;
 import cabestan.server.room.Matches;
 import cabestan.server.store.StoreFailure;
@@ -47,7 +48,7 @@ final class MatchSocket {
     /** Before the socket opens: only our own pages, and only with a genuine key. */
     void admit(Context ctx) {
         if (!RequestIdentity.isOurPage(ctx)) {
-            throw Refusal.forbidden("sockets are opened from this server's own pages");
+            throw RequestRejected.forbidden("sockets are opened from this server's own pages");
         }
         visitors.check(ctx);
         String address = visitors.address(ctx);
@@ -68,7 +69,7 @@ final class MatchSocket {
         });
         ws.onMessage(ctx -> hear(connection(ctx), ctx.message()));
         ws.onBinaryMessage(ctx ->
-                connection(ctx).tell(new ServerMessage.Problem("bad-request", "expected text, found bytes", null)));
+                connection(ctx).tell(new ServerMessage.Error("bad-request", "expected text, found bytes", null)));
         ws.onClose(this::close);
         ws.onError(ctx -> LOG.debug("socket: {}", String.valueOf(ctx.error())));
     }
@@ -95,10 +96,10 @@ final class MatchSocket {
             if (visitors.mayTalk(connection.who())) {
                 obey(connection, message);
             } else {
-                refuse(connection, message, new Refusal(429, "too-many", "too many messages; wait a moment"));
+                reject(connection, message, new RequestRejected(429, "too-many", "too many messages; wait a moment"));
             }
-        } catch (Refusal refusal) {
-            connection.tell(new ServerMessage.Problem(refusal.code(), refusal.reason(), null));
+        } catch (RequestRejected e) {
+            connection.tell(error(e.rejection(), null));
         }
     }
 
@@ -111,14 +112,17 @@ final class MatchSocket {
                 case Command command -> matches.command(command, connection.player(), connection::tell);
                 case Ping ping -> connection.tell(new ServerMessage.Pong());
             }
-        } catch (Refusal refusal) {
-            refuse(connection, message, refusal);
+        } catch (RequestRejected e) {
+            reject(connection, message, e);
         } catch (StoreFailure failure) {
             LOG.error("{}", failure.getMessage());
-            refuse(connection, message, Refusal.tryAgain());
+            reject(connection, message, RequestRejected.tryAgain());
         } catch (RuntimeException e) {
             LOG.error("a message could not be handled", e);
-            refuse(connection, message, new Refusal(500, "internal", "something went wrong here; it is in the log"));
+            reject(
+                    connection,
+                    message,
+                    new RequestRejected(500, "internal", "something went wrong here; it is in the log"));
         }
     }
 
@@ -129,20 +133,17 @@ final class MatchSocket {
         }
     }
 
-    private static void refuse(Connection connection, ClientMessage message, Refusal refusal) {
+    private static void reject(Connection connection, ClientMessage message, RequestRejected rejected) {
+        Rejection why = rejected.rejection();
         connection.tell(
                 switch (message) {
-                    case Command command ->
-                        new ServerMessage.Rejected(
-                                command.id(),
-                                command.match(),
-                                0,
-                                refusal.code(),
-                                refusal.rule(),
-                                refusal.reason(),
-                                List.of());
-                    case Follow follow -> new ServerMessage.Problem(refusal.code(), refusal.reason(), follow.match());
-                    default -> new ServerMessage.Problem(refusal.code(), refusal.reason(), null);
+                    case Command command -> ServerMessage.Rejected.of(command, 0, why, List.of());
+                    case Follow follow -> error(why, follow.match());
+                    default -> error(why, null);
                 });
+    }
+
+    private static ServerMessage error(Rejection why, String match) {
+        return new ServerMessage.Error(why.code(), why.reason(), match);
     }
 }

@@ -4,7 +4,7 @@ import cabestan.server.identity.Players;
 import cabestan.server.notify.Webhooks;
 import cabestan.server.protocol.Answer;
 import cabestan.server.protocol.Json;
-import cabestan.server.protocol.Refusal;
+import cabestan.server.protocol.RequestRejected;
 import cabestan.server.room.Matches;
 import cabestan.server.store.PlayerRepository.TokenRow;
 import cabestan.server.store.PlayerRow;
@@ -93,11 +93,11 @@ final class PlayerRoutes {
 
     private void openLink(Context ctx) {
         if (!RequestIdentity.isOurPage(ctx)) {
-            throw Refusal.forbidden("a personal link is opened from its own page");
+            throw RequestRejected.forbidden("a personal link is opened from its own page");
         }
         visitors.checkMaking(ctx);
         PlayerRow player = players.byLink(ctx.pathParam("secret"))
-                .orElseThrow(() -> new Refusal(410, "link-used", "this link was used already, or is too old"));
+                .orElseThrow(() -> new RequestRejected(410, "link-used", "this link was used already, or is too old"));
         visitors.remember(ctx, player);
         ctx.redirect("/", HttpStatus.SEE_OTHER);
     }

@@ -1,6 +1,6 @@
 package cabestan.server.http;
 
-import cabestan.server.protocol.Refusal;
+import cabestan.server.protocol.RequestRejected;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -47,7 +47,7 @@ final class RateLimiter {
 
     void pass(String who) {
         if (!lets(who)) {
-            throw new Refusal(429, "too-many", "too many requests; wait a moment");
+            throw new RequestRejected(429, "too-many", "too many requests; wait a moment");
         }
     }
 }

@@ -2,7 +2,7 @@ package cabestan.server.http;
 
 import cabestan.server.identity.Players;
 import cabestan.server.identity.SigningKey;
-import cabestan.server.protocol.Refusal;
+import cabestan.server.protocol.RequestRejected;
 import cabestan.server.store.PlayerRow;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
@@ -44,7 +44,7 @@ final class RequestIdentity {
         boolean changes =
                 !ctx.method().name().equals("GET") && !ctx.method().name().equals("HEAD");
         if (changes && bearer(ctx) == null && !"1".equals(ctx.header("X-Cabestan"))) {
-            throw Refusal.forbidden("requests that change something need the header X-Cabestan: 1");
+            throw RequestRejected.forbidden("requests that change something need the header X-Cabestan: 1");
         }
         Optional<PlayerRow> player = identify(ctx);
         player.ifPresent(known -> requests.pass(known.id()));
@@ -55,7 +55,8 @@ final class RequestIdentity {
         String token = bearer(ctx);
         if (token != null) {
             return Optional.of(players.byToken(token)
-                    .orElseThrow(() -> new Refusal(401, "no-player", "this token is not known, or was revoked")));
+                    .orElseThrow(
+                            () -> new RequestRejected(401, "no-player", "this token is not known, or was revoked")));
         }
         String cookie = ctx.cookie(COOKIE);
         return cookie == null ? Optional.empty() : signingKey.verify(cookie).flatMap(players::find);
@@ -97,7 +98,8 @@ final class RequestIdentity {
 
     PlayerRow mustBePlayer(Context ctx) {
         return player(ctx)
-                .orElseThrow(() -> new Refusal(401, "no-player", "tell us your name first: POST /api/me {name}"));
+                .orElseThrow(
+                        () -> new RequestRejected(401, "no-player", "tell us your name first: POST /api/me {name}"));
     }
 
     /** Stops who makes too many things. */

@@ -1,7 +1,7 @@
 package cabestan.server.http;
 
 import cabestan.server.identity.Secrets;
-import cabestan.server.protocol.Refusal;
+import cabestan.server.protocol.RequestRejected;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
@@ -42,7 +42,7 @@ final class WebFiles {
     void serve(Context ctx) throws IOException {
         String path = ctx.path().substring(1);
         if (path.startsWith("api/")) {
-            throw Refusal.notFound("there is nothing at this address; see docs/protocol.md");
+            throw RequestRejected.notFound("there is nothing at this address; see docs/protocol.md");
         }
         boolean plain = path.matches("[A-Za-z0-9_./-]*") && !path.contains("..") && !path.contains("//");
         Optional<byte[]> file = plain && !path.isEmpty() ? read(path) : Optional.empty();
@@ -51,7 +51,7 @@ final class WebFiles {
             path = "index.html";
             file = read(path);
         }
-        byte[] bytes = file.orElseThrow(() -> Refusal.notFound("there is nothing at this address"));
+        byte[] bytes = file.orElseThrow(() -> RequestRejected.notFound("there is nothing at this address"));
         ctx.contentType(TYPES.getOrDefault(path.substring(path.lastIndexOf('.') + 1), "application/octet-stream"));
         if (path.startsWith("assets/engine.worker")) {
             ctx.header("Content-Security-Policy", ENGINE_POLICY);

@@ -2,7 +2,7 @@ package cabestan.server.identity;
 
 import cabestan.server.cluster.Bus;
 import cabestan.server.cluster.PlayerChanged;
-import cabestan.server.protocol.Refusal;
+import cabestan.server.protocol.RequestRejected;
 import cabestan.server.store.PlayerRepository;
 import cabestan.server.store.PlayerRepository.TokenRow;
 import cabestan.server.store.PlayerRow;
@@ -83,7 +83,7 @@ public final class Players {
 
     public NewToken makeToken(String player, String label) {
         if (repository.tokens(player).size() >= MOST_TOKENS) {
-            throw new Refusal(409, "too-many-tokens", "you have " + MOST_TOKENS + " tokens; revoke one first");
+            throw new RequestRejected(409, "too-many-tokens", "you have " + MOST_TOKENS + " tokens; revoke one first");
         }
         String token = Secrets.secret();
         TokenRow row = new TokenRow(Secrets.id(), label, System.currentTimeMillis());

@@ -1,6 +1,6 @@
 package cabestan.server.live;
 
-import cabestan.server.protocol.Refusal;
+import cabestan.server.protocol.RequestRejected;
 import cabestan.server.protocol.ServerMessage;
 import cabestan.server.protocol.Summary;
 import cabestan.server.room.Access;
@@ -43,7 +43,8 @@ public final class Subscriptions {
     /** @param since the version the follower knows, or -1 for everything */
     public void follow(Follower follower, String match, String key, int since) {
         if (followers.countFollowed(follower) >= MOST_FOLLOWED) {
-            throw new Refusal(429, "too-many", "a page can follow " + MOST_FOLLOWED + " matches; unfollow one first");
+            throw new RequestRejected(
+                    429, "too-many", "a page can follow " + MOST_FOLLOWED + " matches; unfollow one first");
         }
         rooms.within(match, table -> {
             Access.mustMaySee(table, follower.player(), key);

@@ -2,7 +2,7 @@ package cabestan.server.notify;
 
 import cabestan.server.identity.SigningKey;
 import cabestan.server.protocol.Json;
-import cabestan.server.protocol.Refusal;
+import cabestan.server.protocol.RequestRejected;
 import cabestan.server.protocol.WebhookNotice;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -55,7 +55,7 @@ public final class Webhooks {
     /** Refuses what is not the address of a web server out in the world. */
     public void check(String url) {
         if (!url.isEmpty() && !isAllowed(url)) {
-            throw Refusal.badRequest("expected the webhook to be an http or https address that is not private");
+            throw RequestRejected.badRequest("expected the webhook to be an http or https address that is not private");
         }
     }
 

@@ -6,7 +6,7 @@ import cabestan.rules.game.BadText;
 import cabestan.rules.game.Rejection;
 import cabestan.server.identity.Secrets;
 import cabestan.server.protocol.Problem;
-import cabestan.server.protocol.Refusal;
+import cabestan.server.protocol.RequestRejected;
 import cabestan.server.store.ProblemRepository;
 import cabestan.server.store.ProblemRow;
 import java.util.ArrayList;
@@ -56,7 +56,7 @@ public final class Problems implements AutoCloseable {
 
     private ProblemRow find(String id) {
         stock();
-        return repository.find(id).orElseThrow(() -> Refusal.notFound("there is no problem of this name"));
+        return repository.find(id).orElseThrow(() -> RequestRejected.notFound("there is no problem of this name"));
     }
 
     private static Problem shown(ProblemRow row, ProblemRepository.Best mine, boolean whole) {
@@ -104,7 +104,7 @@ public final class Problems implements AutoCloseable {
     public Problem.Solution solution(String id) {
         ProblemRow row = find(id);
         if (!row.isProved()) {
-            throw new Refusal(
+            throw new RequestRejected(
                     409,
                     "not-proved",
                     switch (row.state()) {
@@ -138,41 +138,42 @@ public final class Problems implements AutoCloseable {
     /** Plays one action and gives its cost. */
     private static int play(FragileProblemState state, String text, int turn) {
         if (state.isOver()) {
-            throw refused(turn, text, new Rejection("F40", "over", "the problem is over before this action"));
+            throw rejected(turn, text, new Rejection("F40", "over", "the problem is over before this action"));
         }
         int action;
         try {
             action = state.read(text);
         } catch (BadText e) {
-            throw new Refusal(400, "bad-action", "turn " + turn + ": " + e.getMessage());
+            throw new RequestRejected(400, "bad-action", "turn " + turn + ": " + e.getMessage());
         }
         state.reject(action).ifPresent(rejection -> {
-            throw refused(turn, text, rejection);
+            throw rejected(turn, text, rejection);
         });
         int cost = state.gesture(action).cost();
         state.play(action);
         return cost;
     }
 
-    private static Refusal refused(int turn, String text, Rejection rejection) {
-        return new Refusal(
+    private static RequestRejected rejected(int turn, String text, Rejection rejection) {
+        return new RequestRejected(
                 409,
-                rejection.code(),
-                rejection.rule(),
-                "turn " + turn + ", " + BadText.quote(text) + ": " + rejection.reason());
+                new Rejection(
+                        rejection.rule(),
+                        rejection.code(),
+                        "turn " + turn + ", " + BadText.quote(text) + ": " + rejection.reason()));
     }
 
     /** Takes a composed problem; the solver looks into it when it has time. */
     public Problem.Posted post(String player, String title, String text) {
         try {
             if (begin(text).turnsLeft() > MOST_TURNS) {
-                throw Refusal.badRequest("expected at most " + MOST_TURNS + " turns");
+                throw RequestRejected.badRequest("expected at most " + MOST_TURNS + " turns");
             }
         } catch (BadText e) {
-            throw Refusal.badRequest((e.line() > 0 ? "line " + e.line() + ": " : "") + e.getMessage());
+            throw RequestRejected.badRequest((e.line() > 0 ? "line " + e.line() + ": " : "") + e.getMessage());
         }
         if (repository.countUnproved(player) >= MOST_UNPROVED) {
-            throw new Refusal(429, "too-many", "the solver still works on your other problems; wait for it");
+            throw new RequestRejected(429, "too-many", "the solver still works on your other problems; wait for it");
         }
         stock();
         ProblemRow row = new ProblemRow(

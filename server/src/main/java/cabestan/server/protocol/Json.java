@@ -50,7 +50,7 @@ public final class Json {
         try {
             node = MAPPER.readTree(text);
         } catch (JsonProcessingException e) {
-            throw Refusal.badRequest("this is not JSON");
+            throw RequestRejected.badRequest("this is not JSON");
         }
         return new Fields(node, "in the message");
     }
@@ -83,7 +83,7 @@ public final class Json {
                 return deed;
             }
         }
-        throw Refusal.badRequest("no message has this type; see docs/protocol.md");
+        throw RequestRejected.badRequest("no message has this type; see docs/protocol.md");
     }
 
     private static Command command(Deed deed, String match, Fields fields) {

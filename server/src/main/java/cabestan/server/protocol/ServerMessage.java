@@ -1,6 +1,7 @@
 package cabestan.server.protocol;
 
 import cabestan.rules.game.Gesture;
+import cabestan.rules.game.Rejection;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
@@ -13,7 +14,7 @@ import java.util.List;
     @JsonSubTypes.Type(value = ServerMessage.Changed.class, name = "changed"),
     @JsonSubTypes.Type(value = ServerMessage.Lobby.class, name = "lobby"),
     @JsonSubTypes.Type(value = ServerMessage.Notice.class, name = "notice"),
-    @JsonSubTypes.Type(value = ServerMessage.Problem.class, name = "error"),
+    @JsonSubTypes.Type(value = ServerMessage.Error.class, name = "error"),
     @JsonSubTypes.Type(value = ServerMessage.Meet.class, name = "meet"),
     @JsonSubTypes.Type(value = ServerMessage.Bye.class, name = "bye"),
     @JsonSubTypes.Type(value = ServerMessage.Pong.class, name = "pong")
@@ -25,7 +26,12 @@ public sealed interface ServerMessage {
 
     /** The command is not done; the views show how things stand. */
     record Rejected(String id, String match, int version, String code, String rule, String reason, List<SeatView> views)
-            implements ServerMessage {}
+            implements ServerMessage {
+
+        public static Rejected of(ClientMessage.Command command, int version, Rejection why, List<SeatView> views) {
+            return new Rejected(command.id(), command.match(), version, why.code(), why.rule(), why.reason(), views);
+        }
+    }
 
     /**
      * A match moved on, or is shown for the first time.
@@ -49,7 +55,8 @@ public sealed interface ServerMessage {
     record Notice(String match, String what) implements ServerMessage {}
 
     /** Something the server could not read or grant, outside of any command. */
-    record Problem(String code, String reason, String match) implements ServerMessage {}
+    @SuppressWarnings("AvoidCommonTypeNames") // the word that clients know it by
+    record Error(String code, String reason, String match) implements ServerMessage {}
 
     /** One of many nodes: a page that opens its socket anew with this match in the address can meet the others at one. */
     record Meet(String match) implements ServerMessage {}

@@ -1,7 +1,7 @@
 package cabestan.server.room;
 
 import cabestan.server.identity.Secrets;
-import cabestan.server.protocol.Refusal;
+import cabestan.server.protocol.RequestRejected;
 
 /** Decides who may look at a match. */
 public final class Access {
@@ -20,7 +20,7 @@ public final class Access {
                                         && !player.isEmpty()
                                         && seat.player().equals(player));
         if (!may) {
-            throw Refusal.forbidden("this match is not listed; it opens with its invite or watch link");
+            throw RequestRejected.forbidden("this match is not listed; it opens with its invite or watch link");
         }
     }
 }

@@ -9,7 +9,7 @@ import cabestan.server.identity.Secrets;
 import cabestan.server.protocol.Json.Upload;
 import cabestan.server.protocol.NewMatch;
 import cabestan.server.protocol.NewMatch.Place;
-import cabestan.server.protocol.Refusal;
+import cabestan.server.protocol.RequestRejected;
 import cabestan.server.store.EventRow;
 import cabestan.server.store.MatchHead;
 import cabestan.server.store.MatchRepository;
@@ -47,13 +47,13 @@ public final class MatchFactory {
                     System.currentTimeMillis());
             return write(head, seats(wish.seats(), host), List.of());
         } catch (BadText e) {
-            throw Refusal.badRequest(e.getMessage());
+            throw RequestRejected.badRequest(e.getMessage());
         }
     }
 
     static List<SeatRow> seats(List<Place> places, String host) {
         if (places.stream().filter(Place.Me.class::isInstance).count() > 1) {
-            throw Refusal.badRequest("only one seat can be 'me'; others on the same screen are guests");
+            throw RequestRejected.badRequest("only one seat can be 'me'; others on the same screen are guests");
         }
         List<SeatRow> seats = new ArrayList<>();
         for (Place place : places) {
@@ -73,7 +73,8 @@ public final class MatchFactory {
     Table rematch(Table old, String host) {
         MatchHead head = old.head();
         if (old.game().variants().stream().noneMatch(variant -> variant.id().equals(head.variant()))) {
-            throw new Refusal(409, "no-rematch", "this match came from a position that has no match to begin again");
+            throw new RequestRejected(
+                    409, "no-rematch", "this match came from a position that has no match to begin again");
         }
         List<SeatRow> seats = new ArrayList<>();
         for (int seat = 0; seat < old.seatCount(); seat++) {
@@ -107,7 +108,7 @@ public final class MatchFactory {
             RecordImport adoption = new RecordImport(upload, host);
             return write(adoption.head(), adoption.seats(), adoption.drafts());
         } catch (BadText e) {
-            throw Refusal.badRequest((e.line() > 0 ? "line " + e.line() + ": " : "") + e.getMessage());
+            throw RequestRejected.badRequest((e.line() > 0 ? "line " + e.line() + ": " : "") + e.getMessage());
         }
     }
 

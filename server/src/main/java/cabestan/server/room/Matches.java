@@ -7,7 +7,7 @@ import cabestan.server.identity.Secrets;
 import cabestan.server.protocol.ClientMessage.Command;
 import cabestan.server.protocol.Json.Upload;
 import cabestan.server.protocol.NewMatch;
-import cabestan.server.protocol.Refusal;
+import cabestan.server.protocol.RequestRejected;
 import cabestan.server.protocol.ServerMessage;
 import cabestan.server.protocol.Summary;
 import cabestan.server.store.MatchRepository;
@@ -61,7 +61,7 @@ public final class Matches {
                 return List.of(); // came back by the same link
             }
             if (table.isOver()) {
-                throw new Refusal(409, "over", "who made this match has left; there will be none");
+                throw new RequestRejected(409, "over", "who made this match has left; there will be none");
             }
             SeatRow free = freeSeat(table, player, key, seat);
             List<Draft> drafts = new ArrayList<>();
@@ -89,18 +89,18 @@ public final class Matches {
         boolean known = key.isEmpty()
                 || table.seats().stream().anyMatch(row -> !row.invite().isEmpty() && Secrets.same(row.invite(), key));
         return granted.orElseThrow(() -> !known || !open.isEmpty()
-                ? Refusal.forbidden("this link does not open a seat of this match")
-                : new Refusal(409, "seat-taken", "this seat is taken"));
+                ? RequestRejected.forbidden("this link does not open a seat of this match")
+                : new RequestRejected(409, "seat-taken", "this seat is taken"));
     }
 
     /** Gives a seat back before the start; when who made the match leaves, there will be no match. */
     public void leave(String match, String player, int seat) {
         rooms.change(match, player, table -> {
             if (seat >= table.seatCount() || !table.seat(seat).isHeldBy(player)) {
-                throw new Refusal(403, "not-your-seat", "you do not hold this seat");
+                throw new RequestRejected(403, "not-your-seat", "you do not hold this seat");
             }
             if (!table.isWaiting()) {
-                throw new Refusal(409, "running", "the match has started; you can resign");
+                throw new RequestRejected(409, "running", "the match has started; you can resign");
             }
             return List.of(Referee.leave(table, seat));
         });
@@ -150,11 +150,11 @@ public final class Matches {
         return rooms.within(match, table -> {
             Access.mustMaySee(table, player, key);
             if (table.match() == null) {
-                throw new Refusal(409, "not-running", "the match has not started");
+                throw new RequestRejected(409, "not-running", "the match has not started");
             }
             boolean fromPosition = !table.head().start().isEmpty();
             if (fromPosition && !table.isOver()) {
-                throw new Refusal(
+                throw new RequestRejected(
                         409, "not-over", "the position it began from shows what is hidden; it is told once it is over");
             }
             List<String> names = table.seats().stream()
@@ -173,10 +173,10 @@ public final class Matches {
         return rooms.within(match, table -> {
             Access.mustMaySee(table, player, key);
             if (table.match() == null || n > table.match().length()) {
-                throw Refusal.notFound("the match has not come so far");
+                throw RequestRejected.notFound("the match has not come so far");
             }
             if (seat >= 0 && !table.heldBy(player).contains(seat)) {
-                throw new Refusal(403, "not-your-seat", "you do not hold this seat");
+                throw new RequestRejected(403, "not-your-seat", "you do not hold this seat");
             }
             State state = table.match().stateAfter(n);
             State before = n == 0 ? null : table.match().stateAfter(n - 1);

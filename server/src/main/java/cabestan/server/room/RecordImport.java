@@ -9,7 +9,7 @@ import cabestan.server.identity.Secrets;
 import cabestan.server.protocol.ClockRule;
 import cabestan.server.protocol.Json.Upload;
 import cabestan.server.protocol.NewMatch.Place;
-import cabestan.server.protocol.Refusal;
+import cabestan.server.protocol.RequestRejected;
 import cabestan.server.store.MatchHead;
 import cabestan.server.store.SeatRow;
 import java.util.ArrayList;
@@ -27,25 +27,27 @@ final class RecordImport {
     private final List<Place> places;
     private final String host;
 
-    /** Replays the record; throws {@link BadText} or {@link Refusal} when it cannot be taken in. */
+    /** Replays the record; throws {@link BadText} or {@link RequestRejected} when it cannot be taken in. */
     RecordImport(Upload upload, String host) {
         this.record = MatchRecord.read(upload.record(), Games::named);
         if (record.actions().size() > MOST_ACTIONS) {
-            throw new Refusal(413, "too-large", "the record has more than " + MOST_ACTIONS + " actions");
+            throw new RequestRejected(413, "too-large", "the record has more than " + MOST_ACTIONS + " actions");
         }
         this.now = record.verify().state();
         this.places = upload.seats();
         this.host = host;
         if (!places.isEmpty() && places.size() != now.seats()) {
-            throw Refusal.badRequest("expected " + now.seats() + " seats as in the record, found " + places.size());
+            throw RequestRejected.badRequest(
+                    "expected " + now.seats() + " seats as in the record, found " + places.size());
         }
         if (isRunning()) {
             record.game().variant(now.variant()); // a problem is no match to be played on
             if (places.isEmpty()) {
-                throw Refusal.badRequest("the match of this record is running; expected 'seats' to say who plays on");
+                throw RequestRejected.badRequest(
+                        "the match of this record is running; expected 'seats' to say who plays on");
             }
         } else if (hasOpenSeats()) {
-            throw Refusal.badRequest("the match of this record is over; expected no seat to be open");
+            throw RequestRejected.badRequest("the match of this record is over; expected no seat to be open");
         }
     }
 

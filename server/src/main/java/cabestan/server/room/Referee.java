@@ -4,7 +4,7 @@ import cabestan.rules.game.BadText;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.State;
 import cabestan.server.protocol.ClientMessage.Command;
-import cabestan.server.protocol.Refusal;
+import cabestan.server.protocol.RequestRejected;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -50,17 +50,17 @@ public final class Referee {
 
     private void mustRun() {
         if (table.isWaiting()) {
-            throw new Refusal(409, "not-running", "the match has not started yet");
+            throw new RequestRejected(409, "not-running", "the match has not started yet");
         }
         if (table.isOver()) {
-            throw new Refusal(409, "over", "the match is over");
+            throw new RequestRejected(409, "over", "the match is over");
         }
     }
 
     private void mustBeOnTurn(int seat) {
         mustRun();
         if (table.onTurn() != seat) {
-            throw new Refusal(409, "not-your-turn", "seat " + (table.onTurn() + 1) + " is on turn");
+            throw new RequestRejected(409, "not-your-turn", "seat " + (table.onTurn() + 1) + " is on turn");
         }
     }
 
@@ -71,10 +71,10 @@ public final class Referee {
         try {
             action = state.read(text);
         } catch (BadText e) {
-            throw new Refusal(400, "bad-action", e.getMessage());
+            throw new RequestRejected(400, "bad-action", e.getMessage());
         }
         state.reject(action).ifPresent(rejection -> {
-            throw new Refusal(409, rejection.code(), rejection.rule(), rejection.reason());
+            throw new RequestRejected(409, rejection);
         });
         return List.of(new Draft(Happening.ACTED, seat, state.write(action)));
     }
@@ -82,7 +82,7 @@ public final class Referee {
     private List<Draft> undo(int seat) {
         mustBeOnTurn(seat);
         if (table.match().undoable() == 0) {
-            throw new Refusal(
+            throw new RequestRejected(
                     409, "nothing-to-undo", "there is nothing in this turn that you can take back by yourself");
         }
         return List.of(new Draft(Happening.UNDONE, seat));
@@ -112,10 +112,10 @@ public final class Referee {
     private List<Draft> offerDraw(int seat) {
         mustRun();
         if (!WITH_DRAWS.contains(table.game().id())) {
-            throw new Refusal(409, "no-draws", "a draw cannot be agreed on in this game");
+            throw new RequestRejected(409, "no-draws", "a draw cannot be agreed on in this game");
         }
         if (table.offer() != null) {
-            throw new Refusal(409, "offer-open", "another offer is still waiting for its answer");
+            throw new RequestRejected(409, "offer-open", "another offer is still waiting for its answer");
         }
         Draft offered = new Draft(Happening.DRAW_OFFERED, seat);
         return peopleBesides(seat).isEmpty()
@@ -140,7 +140,7 @@ public final class Referee {
                 || offer.draw() != draw
                 || offer.seat() == seat
                 || offer.agreed().contains(seat)) {
-            throw new Refusal(409, "no-offer", "nobody waits for this answer from you");
+            throw new RequestRejected(409, "no-offer", "nobody waits for this answer from you");
         }
     }
 
@@ -148,7 +148,7 @@ public final class Referee {
         mustRun();
         int count = actionsToTakeBack(seat);
         if (table.offer() != null) {
-            throw new Refusal(409, "offer-open", "another offer is still waiting for its answer");
+            throw new RequestRejected(409, "offer-open", "another offer is still waiting for its answer");
         }
         Draft asked = new Draft(Happening.TAKEBACK_ASKED, seat);
         return peopleBesides(seat).isEmpty()
@@ -174,11 +174,12 @@ public final class Referee {
             index--;
         }
         if (index < 0) {
-            throw new Refusal(409, "nothing-to-undo", "you have not played yet");
+            throw new RequestRejected(409, "nothing-to-undo", "you have not played yet");
         }
         int count = match.length() - index;
         if (!match.canRewind(count)) {
-            throw new Refusal(409, "revealed", "something hidden was shown since, so this cannot be taken back");
+            throw new RequestRejected(
+                    409, "revealed", "something hidden was shown since, so this cannot be taken back");
         }
         return count;
     }

@@ -1,6 +1,6 @@
 package cabestan.server.room;
 
-import cabestan.server.protocol.Refusal;
+import cabestan.server.protocol.RequestRejected;
 import cabestan.server.store.EventRow;
 import cabestan.server.store.MatchRepository;
 import cabestan.server.store.MatchRepository.Stored;
@@ -37,7 +37,8 @@ final class Room {
     /** The table, replayed from the store when it is not in memory. */
     synchronized Table table() {
         if (table == null) {
-            Stored stored = repository.load(id).orElseThrow(() -> Refusal.notFound("there is no match of this name"));
+            Stored stored =
+                    repository.load(id).orElseThrow(() -> RequestRejected.notFound("there is no match of this name"));
             Table replayed = new Table(stored.head(), stored.seats());
             stored.events().forEach(replayed::apply);
             table = replayed;

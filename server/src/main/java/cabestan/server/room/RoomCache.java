@@ -1,7 +1,7 @@
 package cabestan.server.room;
 
 import cabestan.server.identity.Secrets;
-import cabestan.server.protocol.Refusal;
+import cabestan.server.protocol.RequestRejected;
 import cabestan.server.store.MatchRepository;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -25,7 +25,7 @@ final class RoomCache {
     /** The room of a match, which need not exist: that shows when somebody enters. */
     synchronized Room of(String match) {
         if (!Secrets.isId(match)) {
-            throw Refusal.notFound("there is no match of this name");
+            throw RequestRejected.notFound("there is no match of this name");
         }
         return rooms.computeIfAbsent(match, id -> new Room(id, repository));
     }

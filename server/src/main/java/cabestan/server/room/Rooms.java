@@ -1,11 +1,12 @@
 package cabestan.server.room;
 
+import cabestan.rules.game.Rejection;
 import cabestan.server.cluster.Bus;
 import cabestan.server.cluster.MatchChanged;
 import cabestan.server.notify.Notifier;
 import cabestan.server.protocol.ClientMessage.Command;
 import cabestan.server.protocol.ClientMessage.Deed;
-import cabestan.server.protocol.Refusal;
+import cabestan.server.protocol.RequestRejected;
 import cabestan.server.protocol.ServerMessage;
 import cabestan.server.protocol.ServerMessage.Accepted;
 import cabestan.server.protocol.ServerMessage.Rejected;
@@ -116,7 +117,7 @@ public final class Rooms implements AutoCloseable {
     private Table enter(Room room, boolean fresh) {
         try {
             return fresh ? room.fresh() : room.table();
-        } catch (Refusal e) {
+        } catch (RequestRejected e) {
             rooms.forget(room.id()); // a name that leads nowhere must not take the place of a match
             throw e;
         }
@@ -142,8 +143,8 @@ public final class Rooms implements AutoCloseable {
         Room room;
         try {
             room = rooms.of(command.match());
-        } catch (Refusal refusal) {
-            answer.accept(rejected(command, player, refusal));
+        } catch (RequestRejected e) {
+            answer.accept(rejected(command, player, e.rejection()));
             return;
         }
         synchronized (room) {
@@ -154,11 +155,12 @@ public final class Rooms implements AutoCloseable {
                 if (obeyed.version > obeyed.before) {
                     proclaim(room.table(), obeyed.before, obeyed.lease);
                 }
-            } catch (Refusal refusal) {
-                answer.accept(rejected(command, player, refusal));
+            } catch (RequestRejected e) {
+                answer.accept(rejected(command, player, e.rejection()));
             } catch (StoreFailure failure) {
                 LOG.error("match={} {}", command.match(), failure.getMessage());
-                answer.accept(rejected(command, player, Refusal.tryAgain()));
+                answer.accept(
+                        rejected(command, player, RequestRejected.tryAgain().rejection()));
             }
         }
     }
@@ -175,11 +177,12 @@ public final class Rooms implements AutoCloseable {
         boolean seated =
                 command.seat() < table.seatCount() && table.seat(command.seat()).isHeldBy(player);
         if (!seated) {
-            throw new Refusal(403, "not-your-seat", "you do not hold seat " + (command.seat() + 1) + " of this match");
+            throw new RequestRejected(
+                    403, "not-your-seat", "you do not hold seat " + (command.seat() + 1) + " of this match");
         }
         if (isLate(table)) {
             timeIsUp(command.match());
-            throw new Refusal(409, "time-up", "the time was up before this arrived");
+            throw new RequestRejected(409, "time-up", "the time was up before this arrived");
         }
         if (command.version() != table.version()) {
             throw stale(table);
@@ -198,8 +201,8 @@ public final class Rooms implements AutoCloseable {
         }
     }
 
-    private static Refusal stale(Table table) {
-        return new Refusal(409, STALE, "the match has moved on to version " + table.version() + "; look again");
+    private static RequestRejected stale(Table table) {
+        return new RequestRejected(409, STALE, "the match has moved on to version " + table.version() + "; look again");
     }
 
     private List<Draft> decide(Table table, Command command, String player) {
@@ -207,17 +210,17 @@ public final class Rooms implements AutoCloseable {
             return new Referee(table).decide(command);
         }
         if (!table.isOver()) {
-            throw new Refusal(409, "not-over", "the match is not over yet");
+            throw new RequestRejected(409, "not-over", "the match is not over yet");
         }
         if (!table.next().isEmpty()) {
-            throw new Refusal(409, "rematch-made", "the rematch is waiting already");
+            throw new RequestRejected(409, "rematch-made", "the rematch is waiting already");
         }
         Table again = factory.rematch(table, player);
         open(again);
         return List.of(new Draft(Happening.REMATCH, command.seat(), again.head().id()));
     }
 
-    private Rejected rejected(Command command, String player, Refusal refusal) {
+    private Rejected rejected(Command command, String player, Rejection why) {
         int version = 0;
         List<ServerMessage.SeatView> views = List.of();
         try {
@@ -226,11 +229,10 @@ public final class Rooms implements AutoCloseable {
                 version = within(command.match(), Table::version);
                 views = within(command.match(), table -> showing.seatViews(table, seats));
             }
-        } catch (Refusal | StoreFailure e) {
+        } catch (RequestRejected | StoreFailure e) {
             LOG.debug("match={} cannot be shown: {}", command.match(), e.getMessage());
         }
-        return new Rejected(
-                command.id(), command.match(), version, refusal.code(), refusal.rule(), refusal.reason(), views);
+        return Rejected.of(command, version, why, views);
     }
 
     /** Changes a match from outside of play: somebody joins, leaves, is gone for good. */
@@ -265,8 +267,8 @@ public final class Rooms implements AutoCloseable {
                 played[0] = true;
                 return drafts;
             });
-        } catch (Refusal e) {
-            if (!e.code().equals(STALE)) {
+        } catch (RequestRejected e) {
+            if (!e.rejection().code().equals(STALE)) {
                 throw e;
             }
             return false; // another node was faster
@@ -296,7 +298,7 @@ public final class Rooms implements AutoCloseable {
                 timer.set(match, deadline(table));
                 return List.of();
             });
-        } catch (Refusal e) {
+        } catch (RequestRejected e) {
             LOG.debug("match={} another node was faster: {}", match, e.getMessage());
         } catch (StoreFailure e) {
             LOG.warn("match={} the clock could not be stopped: {}", match, e.getMessage());
