@@ -1,5 +1,6 @@
 package cabestan.server;
 
+import cabestan.server.background.BackgroundTasks;
 import cabestan.server.cluster.Bus;
 import cabestan.server.cluster.LocalBus;
 import cabestan.server.cluster.Reconciler;
@@ -30,6 +31,7 @@ final class Node {
 
     private static final long AWAY = Duration.ofSeconds(2).toMillis(); // a running node reports every second
 
+    private final BackgroundTasks tasks;
     private final Database database;
     private final Repositories stored;
     private final Bus bus;
@@ -43,7 +45,8 @@ final class Node {
     private final Subscriptions subscriptions;
     private final Reconciler reconciler;
 
-    private Node(Database database, Bus bus, ServerOptions options, MeterRegistry metrics) {
+    private Node(Database database, Bus bus, ServerOptions options, BackgroundTasks tasks, MeterRegistry metrics) {
+        this.tasks = tasks;
         boolean shared = database.isShared();
         this.database = database;
         this.bus = bus;
@@ -55,7 +58,7 @@ final class Node {
         long back = shared ? stored.site().comeBack(now, AWAY) : now;
         this.role = new NodeRole(shared, options.thinks(), back, options.remembered());
         this.signingKey = shared ? SigningKey.of(stored.site(), options.data()) : SigningKey.in(options.data());
-        this.webhooks = new Webhooks(signingKey, options.privateWebhooks());
+        this.webhooks = new Webhooks(signingKey, options.privateWebhooks(), tasks);
         this.players = new Players(stored.players(), bus);
 
         MatchRepository repository = stored.matches();
@@ -70,23 +73,26 @@ final class Node {
                 bus,
                 showing,
                 new Notifier(players, webhooks),
-                opened -> new BotWorkers(opened, stored.leases(), role.thinks()),
+                opened -> new BotWorkers(opened, stored.leases(), role.thinks(), tasks),
+                tasks,
                 metrics);
         this.matches = new Matches(repository, factory, showing, rooms);
-        Lobby lobby = new Lobby(repository, showing, followers);
-        this.broadcaster = new Broadcaster(rooms, repository, followers, presences, showing, players, lobby, bus);
+        Lobby lobby = new Lobby(repository, showing, followers, tasks);
+        this.broadcaster =
+                new Broadcaster(rooms, repository, followers, presences, showing, players, lobby, bus, tasks);
         this.subscriptions = new Subscriptions(role, rooms, followers, broadcaster, lobby);
-        this.reconciler = new Reconciler(repository, stored.site(), bus, broadcaster);
+        this.reconciler = new Reconciler(repository, stored.site(), bus, broadcaster, tasks);
     }
 
     /** Opens the store; throws {@code StoreFailure} with a sentence for the operator when it cannot. */
     static Node open(ServerOptions options, MeterRegistry metrics) {
-        Bus bus = options.bus().isEmpty() ? new LocalBus() : new RedisBus(options.bus());
+        BackgroundTasks tasks = new BackgroundTasks(metrics);
+        Bus bus = options.bus().isEmpty() ? new LocalBus() : new RedisBus(options.bus(), tasks);
         try {
             Database database = options.database().isEmpty()
                     ? Database.alone(options.data())
                     : Database.postgresql(options.database());
-            return new Node(database, bus, options, metrics);
+            return new Node(database, bus, options, tasks, metrics);
         } catch (RuntimeException e) {
             bus.close();
             throw e;
@@ -113,6 +119,10 @@ final class Node {
     void close() {
         bus.close();
         database.close();
+    }
+
+    BackgroundTasks tasks() {
+        return tasks;
     }
 
     Database database() {

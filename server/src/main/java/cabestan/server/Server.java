@@ -30,7 +30,7 @@ public final class Server implements AutoCloseable {
         this.options = options;
         PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
         this.node = Node.open(options, metrics);
-        this.problems = new Problems(node.stored().problems());
+        this.problems = new Problems(node.stored().problems(), node.tasks());
         this.health = new Health(node.database(), node.bus(), node.rooms(), node.subscriptions(), metrics);
         this.http = new HttpServer(
                 node.players(),

@@ -1,5 +1,7 @@
 package cabestan.server.cluster;
 
+import cabestan.server.background.BackgroundLoop;
+import cabestan.server.background.BackgroundTasks;
 import cabestan.server.store.EventRow;
 import cabestan.server.store.MatchRepository;
 import cabestan.server.store.StoreFailure;
@@ -11,76 +13,69 @@ import java.util.function.BiConsumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Brings what other nodes have written; when much happens, the matches of one moment share a question to the store. */
+/** Fetches events that other nodes have written; under load, matches that change at the same moment share one query. */
 public final class EventFetcher implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(EventFetcher.class);
-    private static final Duration MOMENT = Duration.ofMillis(5);
+    private static final Duration BETWEEN_QUERIES = Duration.ofMillis(5);
 
     private final MatchRepository repository;
     private final BiConsumer<String, List<EventRow>> deliver;
+    private final BackgroundTasks tasks;
+    private final BackgroundLoop loop;
     private final Map<String, Integer> wanted = new HashMap<>();
-    private final Thread thread = Thread.ofVirtual().name("courier").unstarted(this::run);
 
-    /** @param deliver gets a match and its further events; called on another thread, as it may wait for the room */
-    public EventFetcher(MatchRepository repository, BiConsumer<String, List<EventRow>> deliver) {
+    /** @param deliver gets a match and its new events, on a thread of its own because it may have to wait for the room */
+    public EventFetcher(MatchRepository repository, BackgroundTasks tasks, BiConsumer<String, List<EventRow>> deliver) {
         this.repository = repository;
         this.deliver = deliver;
+        this.tasks = tasks;
+        this.loop = tasks.loop("event-fetcher", Thread.ofVirtual(), this::fetchWanted);
     }
 
     public void start() {
-        thread.start();
+        loop.start();
     }
 
-    /** Soon brings what happened in this match after this version. */
+    /** Soon delivers what happened in this match after this version. */
     public synchronized void fetch(String match, int version) {
         wanted.merge(match, version, Math::min);
         notifyAll();
     }
 
-    private void run() {
+    private void fetchWanted() throws InterruptedException {
+        Map<String, Integer> versions = takeWanted();
         try {
-            while (!Thread.interrupted()) {
-                awaitErrand();
-                go(takeAll());
-                Thread.sleep(MOMENT);
-            }
-        } catch (InterruptedException e) {
-            LOG.debug("the courier goes home");
+            Map<String, List<EventRow>> fetched = repository.eventsSince(versions);
+            tasks.once("event-delivery", () -> fetched.forEach(this::deliver));
+        } catch (StoreFailure e) {
+            LOG.warn(
+                    "events of {} matches could not be fetched; the reconciler will: {}",
+                    versions.size(),
+                    e.getMessage());
         }
+        Thread.sleep(BETWEEN_QUERIES);
     }
 
-    private synchronized void awaitErrand() throws InterruptedException {
+    private synchronized Map<String, Integer> takeWanted() throws InterruptedException {
         while (wanted.isEmpty()) {
             wait();
         }
-    }
-
-    private synchronized Map<String, Integer> takeAll() {
         Map<String, Integer> taken = Map.copyOf(wanted);
         wanted.clear();
         return taken;
     }
 
-    private void go(Map<String, Integer> errand) {
-        try {
-            Map<String, List<EventRow>> brought = repository.eventsSince(errand);
-            Thread.startVirtualThread(() -> brought.forEach(this::hand));
-        } catch (StoreFailure e) {
-            LOG.warn("news of {} matches were not fetched, the sweep will: {}", errand.size(), e.getMessage());
-        }
-    }
-
-    private void hand(String match, List<EventRow> events) {
+    private void deliver(String match, List<EventRow> events) {
         try {
             deliver.accept(match, events);
         } catch (StoreFailure e) {
-            LOG.warn("match={} news were not passed on, the sweep will: {}", match, e.getMessage());
+            LOG.warn("match={} events could not be delivered; the reconciler will: {}", match, e.getMessage());
         }
     }
 
     @Override
     public void close() {
-        thread.interrupt();
+        loop.close();
     }
 }

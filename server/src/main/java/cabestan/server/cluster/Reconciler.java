@@ -1,5 +1,7 @@
 package cabestan.server.cluster;
 
+import cabestan.server.background.BackgroundLoop;
+import cabestan.server.background.BackgroundTasks;
 import cabestan.server.store.MatchRepository;
 import cabestan.server.store.SiteRepository;
 import cabestan.server.store.StoreFailure;
@@ -8,60 +10,60 @@ import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Looks into the shared store for what no news told: now and then, and often while the bus is away. */
+/** Compares what followers have seen with the shared database, in case a message was lost: now and then, and often while the bus is down. */
 public final class Reconciler implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Reconciler.class);
-    private static final Duration OFTEN = Duration.ofSeconds(1);
-    private static final int NOW_AND_THEN = 10; // in units of the above
+    private static final Duration INTERVAL = Duration.ofSeconds(1);
+    private static final int INTERVALS_WHILE_UP = 10;
 
     private final MatchRepository matches;
     private final SiteRepository site;
     private final Bus bus;
     private final Reconcilable shown;
-    private final Thread thread = Thread.ofPlatform().name("sweep").daemon().unstarted(this::run);
+    private final BackgroundLoop loop;
+    private int round;
+    private boolean wasUp;
 
-    public Reconciler(MatchRepository matches, SiteRepository site, Bus bus, Reconcilable shown) {
+    public Reconciler(
+            MatchRepository matches, SiteRepository site, Bus bus, Reconcilable shown, BackgroundTasks tasks) {
         this.matches = matches;
         this.site = site;
         this.bus = bus;
         this.shown = shown;
+        this.loop = tasks.loop("reconciler", Thread.ofPlatform().daemon(), this::reconcile);
     }
 
     public void start() {
-        thread.start();
+        wasUp = bus.isUp();
+        loop.start();
     }
 
-    private void run() {
-        boolean wasUp = bus.isUp();
+    private void reconcile() throws InterruptedException {
+        Thread.sleep(INTERVAL);
+        round++;
+        boolean due = round % INTERVALS_WHILE_UP == 0;
+        boolean isUp = bus.isUp();
+        boolean cameBack = isUp && !wasUp;
+        if (isUp != wasUp) {
+            LOG.info("bus={}", isUp ? "up" : "down, changes on other nodes arrive late");
+        }
+        wasUp = isUp;
         try {
-            for (int round = 1; !Thread.interrupted(); round++) {
-                Thread.sleep(OFTEN);
-                boolean seldom = round % NOW_AND_THEN == 0;
-                boolean isUp = bus.isUp();
-                if (isUp != wasUp) {
-                    LOG.info("bus={}", isUp ? "up" : "away, news of other nodes come late");
-                }
-                try {
-                    if (seldom || !isUp || !wasUp) {
-                        lookAtMatches();
-                        shown.refreshLobby();
-                    }
-                    site.alive(System.currentTimeMillis());
-                    if (seldom || isUp && !wasUp) {
-                        shown.announcePresence();
-                    }
-                } catch (StoreFailure e) {
-                    LOG.warn("the store could not be swept: {}", e.getMessage());
-                }
-                wasUp = isUp;
+            if (due || !isUp || cameBack) {
+                reconcileMatches();
+                shown.refreshLobby();
             }
-        } catch (InterruptedException e) {
-            LOG.debug("the sweep is switched off");
+            site.alive(System.currentTimeMillis());
+            if (due || cameBack) {
+                shown.announcePresence();
+            }
+        } catch (StoreFailure e) {
+            LOG.warn("could not reconcile with the database: {}", e.getMessage());
         }
     }
 
-    private void lookAtMatches() {
+    private void reconcileMatches() {
         Map<String, Integer> seen = shown.versionsSeen();
         matches.versions(seen.keySet()).forEach((match, version) -> {
             if (seen.get(match) < version) {
@@ -72,6 +74,6 @@ public final class Reconciler implements AutoCloseable {
 
     @Override
     public void close() {
-        thread.interrupt();
+        loop.close();
     }
 }

@@ -1,5 +1,7 @@
 package cabestan.server.cluster;
 
+import cabestan.server.background.BackgroundLoop;
+import cabestan.server.background.BackgroundTasks;
 import io.lettuce.core.RedisException;
 import io.lettuce.core.RedisURI;
 import io.lettuce.core.SocketOptions;
@@ -43,21 +45,26 @@ public final class RedisBus implements Bus {
     private final RedisURI address;
     private final ClientResources resources;
     private final OutgoingBatch outgoing = new OutgoingBatch();
-    private final Thread thread;
-    private final Thread postman;
+    private final BackgroundTasks tasks;
+    private final BackgroundLoop connector;
+    private final BackgroundLoop sender;
     private volatile RedisLink link;
-    private volatile boolean closed;
+    private boolean reported;
+    private int sent;
 
     /** Refuses an address that is none; a Redis that is away is waited for in the background. */
-    public RedisBus(String url) {
+    public RedisBus(String url, BackgroundTasks tasks) {
         this.address = read(url);
         this.resources = ClientResources.builder()
                 .reconnectDelay(Delay.constant(RETRY))
                 .ioThreadPoolSize(2)
                 .computationThreadPoolSize(2)
                 .build();
-        this.thread = Thread.ofVirtual().name("bus").start(this::run);
-        this.postman = Thread.ofVirtual().name("postman").start(this::carry);
+        this.tasks = tasks;
+        this.connector =
+                tasks.loop("bus-connector", Thread.ofVirtual(), this::tend).start();
+        this.sender =
+                tasks.loop("bus-sender", Thread.ofVirtual(), this::sendNext).start();
     }
 
     private static RedisURI read(String url) {
@@ -70,29 +77,21 @@ public final class RedisBus implements Bus {
         }
     }
 
-    private void run() {
+    private void tend() throws InterruptedException {
+        if (link != null) {
+            Thread.sleep(TEND);
+            link.tend();
+            return;
+        }
         try {
-            boolean told = false;
-            while (!closed && link == null) {
-                try {
-                    link = connect();
-                    LOG.info("bus=up node={}", node);
-                } catch (RedisException e) {
-                    if (!told) {
-                        LOG.warn(
-                                "bus=away the Redis does not answer; news of other nodes come late: {}",
-                                e.getMessage());
-                        told = true;
-                    }
-                    Thread.sleep(RETRY);
-                }
+            link = connect();
+            LOG.info("bus=up node={}", node);
+        } catch (RedisException e) {
+            if (!reported) {
+                LOG.warn("bus=down Redis does not answer; changes on other nodes arrive late: {}", e.getMessage());
+                reported = true;
             }
-            while (!closed) {
-                Thread.sleep(TEND);
-                link.tend();
-            }
-        } catch (InterruptedException e) {
-            LOG.debug("the bus is switched off");
+            Thread.sleep(RETRY);
         }
     }
 
@@ -114,23 +113,17 @@ public final class RedisBus implements Bus {
         return "cabestan:news:" + number;
     }
 
-    /** One message after the other goes to the next channel, so that a cluster shares them out. */
-    private void carry() {
-        try {
-            for (int number = 0; !closed; number++) {
-                List<BusMessage> batch = outgoing.next();
-                if (isUp()) {
-                    link.send(channel(number % CHANNELS), BusMessageCodec.write(node, batch));
-                }
-            }
-        } catch (InterruptedException e) {
-            LOG.debug("no more news leave");
+    /** Batches take turns on the channels, so that the members of a cluster share them. */
+    private void sendNext() throws InterruptedException {
+        List<BusMessage> batch = outgoing.next();
+        if (isUp()) {
+            link.send(channel(sent++ % CHANNELS), BusMessageCodec.write(node, batch));
         }
     }
 
     private void hear(String text) {
         if (!BusMessageCodec.sender(text).equals(node)) {
-            Thread.startVirtualThread(() -> BusMessageCodec.read(text).forEach(this::tell));
+            tasks.once("bus-receiver", () -> BusMessageCodec.read(text).forEach(this::tell));
         }
     }
 
@@ -164,9 +157,8 @@ public final class RedisBus implements Bus {
 
     @Override
     public void close() {
-        closed = true;
-        thread.interrupt();
-        postman.interrupt();
+        connector.close();
+        sender.close();
         RedisLink open = link;
         if (open != null) {
             open.close();

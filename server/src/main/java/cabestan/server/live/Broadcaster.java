@@ -1,5 +1,6 @@
 package cabestan.server.live;
 
+import cabestan.server.background.BackgroundTasks;
 import cabestan.server.cluster.Bus;
 import cabestan.server.cluster.BusMessage;
 import cabestan.server.cluster.EventFetcher;
@@ -41,15 +42,16 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
             Showing showing,
             Players players,
             Lobby lobby,
-            Bus bus) {
+            Bus bus,
+            BackgroundTasks tasks) {
         this.rooms = rooms;
         this.followers = followers;
         this.presences = presences;
         this.showing = showing;
         this.players = players;
         this.lobby = lobby;
-        this.fetcher =
-                new EventFetcher(repository, (match, events) -> rooms.withinAfter(match, events, this::tellFollowers));
+        this.fetcher = new EventFetcher(
+                repository, tasks, (match, events) -> rooms.withinAfter(match, events, this::tellFollowers));
         bus.subscribe(this::hear);
     }
 

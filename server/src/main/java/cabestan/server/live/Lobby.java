@@ -1,5 +1,6 @@
 package cabestan.server.live;
 
+import cabestan.server.background.BackgroundTasks;
 import cabestan.server.protocol.ServerMessage;
 import cabestan.server.protocol.Summary;
 import cabestan.server.room.Showing;
@@ -22,10 +23,12 @@ public final class Lobby {
     private final MatchRepository repository;
     private final Showing showing;
     private final Followers followers;
+    private final BackgroundTasks tasks;
     private final AtomicBoolean pending = new AtomicBoolean();
     private volatile List<Listing> told = List.of();
 
-    public Lobby(MatchRepository repository, Showing showing, Followers followers) {
+    public Lobby(MatchRepository repository, Showing showing, Followers followers, BackgroundTasks tasks) {
+        this.tasks = tasks;
         this.repository = repository;
         this.showing = showing;
         this.followers = followers;
@@ -39,25 +42,17 @@ public final class Lobby {
 
     void changed() {
         if (!followers.lobby().isEmpty() && pending.compareAndSet(false, true)) {
-            Thread.startVirtualThread(this::tellSoon);
+            tasks.once("lobby", this::tellSoon);
         }
     }
 
-    private void tellSoon() {
-        try {
-            Thread.sleep(GATHER_MILLIS);
-            tell();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private void tell() {
+    private void tellSoon() throws InterruptedException {
+        Thread.sleep(GATHER_MILLIS);
         pending.set(false);
         try {
             tell(listings());
         } catch (StoreFailure e) {
-            LOG.warn("the lobby was not told: {}", e.getMessage());
+            LOG.warn("the lobby could not be sent: {}", e.getMessage());
         }
     }
 

@@ -1,5 +1,6 @@
 package cabestan.server.notify;
 
+import cabestan.server.background.BackgroundTasks;
 import cabestan.server.identity.SigningKey;
 import cabestan.server.protocol.Json;
 import cabestan.server.protocol.RequestRejected;
@@ -32,6 +33,7 @@ public final class Webhooks {
 
     private final SigningKey signingKey;
     private final boolean privateAllowed;
+    private final BackgroundTasks tasks;
     /** Made when the first notice is sent: it loads all of TLS, which most servers never need. */
     private static final class Post {
         static final HttpClient HTTP = HttpClient.newBuilder()
@@ -42,7 +44,8 @@ public final class Webhooks {
 
     private final Semaphore room = new Semaphore(MOST_AT_ONCE);
 
-    public Webhooks(SigningKey signingKey, boolean privateAllowed) {
+    public Webhooks(SigningKey signingKey, boolean privateAllowed, BackgroundTasks tasks) {
+        this.tasks = tasks;
         this.signingKey = signingKey;
         this.privateAllowed = privateAllowed;
     }
@@ -100,7 +103,7 @@ public final class Webhooks {
             LOG.warn("match={} a webhook was left out: too many are on their way", notice.match());
             return;
         }
-        Thread.startVirtualThread(() -> {
+        tasks.once("webhook", () -> {
             try {
                 deliver(url, Json.write(notice), notice.match());
             } finally {
@@ -109,7 +112,7 @@ public final class Webhooks {
         });
     }
 
-    private void deliver(String url, String body, String match) {
+    private void deliver(String url, String body, String match) throws InterruptedException {
         for (Duration wait : WAITS) {
             try {
                 Thread.sleep(wait);
@@ -122,9 +125,6 @@ public final class Webhooks {
                 }
             } catch (IOException e) {
                 LOG.debug("match={} a webhook did not answer: {}", match, e.getMessage());
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                return;
             }
         }
         LOG.info("match={} a webhook was given up after {} tries", match, WAITS.size());

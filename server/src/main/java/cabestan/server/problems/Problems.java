@@ -4,6 +4,7 @@ import cabestan.rules.fragile.FragileProblem;
 import cabestan.rules.fragile.FragileProblemState;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Rejection;
+import cabestan.server.background.BackgroundTasks;
 import cabestan.server.identity.Secrets;
 import cabestan.server.protocol.Problem;
 import cabestan.server.protocol.RequestRejected;
@@ -24,9 +25,9 @@ public final class Problems implements AutoCloseable {
     private final Prover prover;
     private boolean stocked;
 
-    public Problems(ProblemRepository repository) {
+    public Problems(ProblemRepository repository, BackgroundTasks tasks) {
         this.repository = repository;
-        this.prover = new Prover(repository);
+        this.prover = new Prover(repository, tasks);
     }
 
     /** Nobody may ever ask for problems; so they are entered, and proved, when somebody first does. */
@@ -166,8 +167,12 @@ public final class Problems implements AutoCloseable {
     /** Takes a composed problem; the solver looks into it when it has time. */
     public Problem.Posted post(String player, String title, String text) {
         try {
-            if (begin(text).turnsLeft() > MOST_TURNS) {
+            FragileProblemState problem = begin(text);
+            if (problem.turnsLeft() > MOST_TURNS) {
                 throw RequestRejected.badRequest("expected at most " + MOST_TURNS + " turns");
+            }
+            if (problem.activeDocker() >= 0) { // the solver counts whole turns
+                throw RequestRejected.badRequest("expected a problem at the beginning of a turn, without 'acted'");
             }
         } catch (BadText e) {
             throw RequestRejected.badRequest((e.line() > 0 ? "line " + e.line() + ": " : "") + e.getMessage());

@@ -6,10 +6,15 @@ import cabestan.bots.fragile.solver.FragileSolver.Progress;
 import cabestan.bots.fragile.solver.FragileVerdict;
 import cabestan.rules.fragile.FragileProblem;
 import cabestan.rules.fragile.FragileProblemState;
+import cabestan.server.background.BackgroundLoop;
+import cabestan.server.background.BackgroundTasks;
 import cabestan.server.store.ProblemRepository;
 import cabestan.server.store.ProblemRow;
 import cabestan.server.store.StoreFailure;
+import java.time.Duration;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Semaphore;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -19,26 +24,22 @@ final class Prover implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Prover.class);
     private static final int MOST_POSITIONS = 300_000; // about 30 MB a turn
+    private static final Duration RETRY = Duration.ofSeconds(5);
 
     private final ProblemRepository repository;
     private final Semaphore work = new Semaphore(0);
-    private final Thread thread;
+    private final Set<String> failed = new HashSet<>();
+    private final BackgroundLoop loop;
     private volatile FragileSolver busy;
-    private volatile boolean closed;
 
     @SuppressWarnings("ThreadPriorityCheck") // only a hint: where it is heeded, play comes first
-    Prover(ProblemRepository repository) {
+    Prover(ProblemRepository repository, BackgroundTasks tasks) {
         this.repository = repository;
-        this.thread = Thread.ofPlatform()
-                .name("prover")
-                .daemon()
-                .priority(Thread.MIN_PRIORITY)
-                .unstarted(this::run);
+        this.loop = tasks.loop("prover", Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY), this::proveNext);
     }
 
     void start() {
-        thread.start();
-        wake();
+        loop.start();
     }
 
     /** There may be something to prove. */
@@ -46,28 +47,23 @@ final class Prover implements AutoCloseable {
         work.release();
     }
 
-    private void run() {
+    private void proveNext() throws InterruptedException {
+        Optional<ProblemRow> next = Optional.empty();
         try {
-            while (!closed) {
-                work.acquire();
-                proveAll();
-            }
-        } catch (InterruptedException e) {
-            LOG.debug("the prover is switched off");
-        }
-    }
-
-    private void proveAll() {
-        try {
-            Optional<ProblemRow> next = repository.nextToProve();
-            while (next.isPresent() && !closed) {
-                prove(next.get());
-                next = repository.nextToProve();
-            }
+            next = repository.nextToProve(failed);
+            next.ifPresent(this::prove);
         } catch (StoreFailure e) {
-            if (!closed) {
-                LOG.warn("problems were not looked at: {}", e.getMessage());
+            if (!loop.isClosed()) {
+                LOG.warn("problems could not be read or written: {}", e.getMessage());
             }
+            Thread.sleep(RETRY);
+            return;
+        } catch (RuntimeException e) { // the next start tries again; until then the others must not wait for it
+            next.ifPresent(problem -> failed.add(problem.id()));
+            throw e;
+        }
+        if (next.isEmpty()) {
+            work.acquire();
         }
     }
 
@@ -101,6 +97,9 @@ final class Prover implements AutoCloseable {
     private void prove(ProblemRow row) {
         FragileProblemState problem = begin(row);
         busy = new FragileSolver(problem);
+        if (loop.isClosed()) {
+            return;
+        }
         switch (busy.solve(limits(problem), Progress.NONE)) {
             case FragileVerdict.Solved solved -> repository.settle(proved(row, solved));
             case FragileVerdict.Unsolvable unsolvable -> repository.settle(row.in("unsolvable"));
@@ -111,16 +110,11 @@ final class Prover implements AutoCloseable {
 
     @Override
     public void close() {
-        closed = true;
+        loop.close();
         FragileSolver solver = busy;
         if (solver != null) {
             solver.stop();
         }
-        thread.interrupt();
-        try {
-            thread.join(); // it may be writing down a proof
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        loop.join(); // it may be writing down a proof
     }
 }

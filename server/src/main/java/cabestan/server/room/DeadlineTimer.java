@@ -1,5 +1,7 @@
 package cabestan.server.room;
 
+import cabestan.server.background.BackgroundLoop;
+import cabestan.server.background.BackgroundTasks;
 import cabestan.server.store.MatchRepository;
 import cabestan.server.store.StoreFailure;
 import java.time.Duration;
@@ -12,21 +14,23 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Rings when the clock of a match runs out; only what is due soon is kept in memory, the rest is in the store.
+ * Calls back when the clock of a match runs out; only deadlines that are due soon are kept in memory, the rest stay in
+ * the store.
  *
- * <p>The node on which a match is played rings at once. The others look a little later whether one of them has.
+ * <p>The node on which a match is played reacts at once. The others check a little later whether it has.
  */
 final class DeadlineTimer implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(DeadlineTimer.class);
     private static final long SOON = Duration.ofMinutes(1).toMillis();
-    private static final long SWEEP = Duration.ofSeconds(30).toMillis();
-    private static final long SHARED_SWEEP = Duration.ofSeconds(5).toMillis(); // how late a dead node's clocks may ring
+    private static final long SCAN_INTERVAL = Duration.ofSeconds(30).toMillis();
+    private static final long SHARED_SCAN_INTERVAL =
+            Duration.ofSeconds(5).toMillis(); // bounds how late a dead node's clocks stop
     private static final int SHORTEST_WAIT = 500;
     private static final int LONGEST_WAIT = 2_000;
 
-    /** @param swept found in the store, so that another node may have it in mind too */
-    private record Due(String match, long deadline, boolean swept) implements Delayed {
+    /** @param scanned found in the store, so that another node may be watching it too */
+    private record Due(String match, long deadline, boolean scanned) implements Delayed {
 
         @Override
         public long getDelay(TimeUnit unit) {
@@ -41,75 +45,72 @@ final class DeadlineTimer implements AutoCloseable {
 
     private final MatchRepository repository;
     private final boolean shared;
-    private final long between;
-    private final Consumer<String> ring;
+    private final long scanInterval;
+    private final Consumer<String> expired;
     private final DelayQueue<Due> soon = new DelayQueue<>();
-    private final Thread thread = Thread.ofPlatform().name("alarm").daemon().unstarted(this::run);
+    private final BackgroundTasks tasks;
+    private final BackgroundLoop loop;
+    private long nextScan;
 
     /**
-     * @param shared whether other nodes look at the same clocks
-     * @param ring called when a clock may have run out; it looks for itself whether it has
+     * @param shared whether other nodes watch the same clocks
+     * @param expired called when a clock may have run out; it checks for itself whether it has
      */
-    DeadlineTimer(MatchRepository repository, boolean shared, Consumer<String> ring) {
+    DeadlineTimer(MatchRepository repository, boolean shared, BackgroundTasks tasks, Consumer<String> expired) {
         this.repository = repository;
         this.shared = shared;
-        this.between = shared ? SHARED_SWEEP : SWEEP;
-        this.ring = ring;
+        this.scanInterval = shared ? SHARED_SCAN_INTERVAL : SCAN_INTERVAL;
+        this.expired = expired;
+        this.tasks = tasks;
+        this.loop = tasks.loop("deadline-timer", Thread.ofPlatform().daemon(), this::awaitNext);
     }
 
     void start() {
-        thread.start();
+        loop.start();
     }
 
-    /** Remembers the deadline when it comes before a later sweep would find it. */
+    /** Remembers a deadline that comes before a later scan would find it. */
     void set(String match, long deadline) {
         if (deadline > 0 && deadline < System.currentTimeMillis() + SOON) {
             soon.add(new Due(match, deadline + 1, false));
         }
     }
 
-    private void run() {
-        long nextSweep = 0;
-        try {
-            while (!Thread.interrupted()) {
-                long now = System.currentTimeMillis();
-                if (now >= nextSweep) {
-                    reconciler(now);
-                    nextSweep = now + between;
-                }
-                Due due = soon.poll(nextSweep - now, TimeUnit.MILLISECONDS);
-                if (due != null) {
-                    Thread.startVirtualThread(() -> ring(due));
-                }
-            }
-        } catch (InterruptedException e) {
-            LOG.debug("the alarm is switched off");
+    private void awaitNext() throws InterruptedException {
+        long now = System.currentTimeMillis();
+        if (now >= nextScan) {
+            nextScan = now + scanInterval;
+            scan(now);
+        }
+        Due due = soon.poll(nextScan - now, TimeUnit.MILLISECONDS);
+        if (due != null) {
+            tasks.once("deadline", () -> check(due));
         }
     }
 
-    private void ring(Due due) {
+    private void check(Due due) {
         try {
-            if (!due.swept || repository.isDue(due.match, System.currentTimeMillis())) {
-                ring.accept(due.match);
+            if (!due.scanned || repository.isDue(due.match, System.currentTimeMillis())) {
+                expired.accept(due.match);
             }
         } catch (StoreFailure e) {
-            LOG.warn("match={} the clock was not looked at: {}", due.match, e.getMessage()); // the next sweep does
+            LOG.warn("match={} the clock could not be checked; the next scan will: {}", due.match, e.getMessage());
         }
     }
 
-    private void reconciler(long now) {
+    private void scan(long now) {
         try {
-            repository.dueBefore(now + 2 * between).forEach((match, deadline) -> {
+            repository.dueBefore(now + 2 * scanInterval).forEach((match, deadline) -> {
                 int wait = shared ? ThreadLocalRandom.current().nextInt(SHORTEST_WAIT, LONGEST_WAIT) : 1;
                 soon.add(new Due(match, deadline + wait, shared));
             });
         } catch (StoreFailure e) {
-            LOG.warn("clocks were not looked at: {}", e.getMessage());
+            LOG.warn("the store could not be scanned for deadlines: {}", e.getMessage());
         }
     }
 
     @Override
     public void close() {
-        thread.interrupt();
+        loop.close();
     }
 }

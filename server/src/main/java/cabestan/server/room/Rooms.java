@@ -1,6 +1,7 @@
 package cabestan.server.room;
 
 import cabestan.rules.game.Rejection;
+import cabestan.server.background.BackgroundTasks;
 import cabestan.server.cluster.Bus;
 import cabestan.server.cluster.MatchChanged;
 import cabestan.server.notify.Notifier;
@@ -50,6 +51,7 @@ public final class Rooms implements AutoCloseable {
             Showing showing,
             Notifier notifier,
             Function<Rooms, BotTurns> bots,
+            BackgroundTasks tasks,
             MeterRegistry metrics) {
         this.role = role;
         this.bots = bots.apply(this);
@@ -61,7 +63,7 @@ public final class Rooms implements AutoCloseable {
                 .publishPercentiles(0.5, 0.99)
                 .register(metrics);
         this.showing = showing;
-        this.timer = new DeadlineTimer(repository, role.shared(), this::timeIsUp);
+        this.timer = new DeadlineTimer(repository, role.shared(), tasks, this::timeIsUp);
         this.rooms = new RoomCache(repository, role.remembered());
     }
 

@@ -5,6 +5,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jdbi.v3.core.statement.StatementContext;
 
@@ -76,12 +77,15 @@ public final class ProblemRepository {
                 .list());
     }
 
-    /** The next problem that nobody has looked into yet. */
-    public Optional<ProblemRow> nextToProve() {
-        return database.read(handle -> handle.createQuery(
-                        "SELECT * FROM problems WHERE state = 'proving' ORDER BY created, id LIMIT 1")
+    /** The oldest problem that is not proved yet, apart from these. */
+    public Optional<ProblemRow> nextToProve(Set<String> passedOver) {
+        return database.read(handle -> handle
+                .createQuery("SELECT * FROM problems WHERE state = 'proving' ORDER BY created, id LIMIT ?")
+                .bind(0, passedOver.size() + 1)
                 .map(ProblemRepository::problem)
-                .findOne());
+                .stream()
+                .filter(problem -> !passedOver.contains(problem.id()))
+                .findFirst());
     }
 
     public int countUnproved(String author) {

@@ -14,10 +14,13 @@ import java.util.function.Consumer;
 import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The one thread that writes; what has queued up meanwhile shares a transaction, and so the wait for the disk. */
 final class Writer implements AutoCloseable {
 
+    private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
     private static final int LARGEST_BATCH = 256;
     private static final int LONGEST_QUEUE = 20_000;
 
@@ -93,12 +96,20 @@ final class Writer implements AutoCloseable {
             }
             queue.drainTo(batch, LARGEST_BATCH - 1);
             running = !batch.remove(STOP);
-            batch.sort(
-                    Comparator.comparing(Job::match)); // one order for all nodes; what is about one match keeps its own
-            commit(batch, Stride.class, this::stride);
-            commit(batch, Work.class, this::work);
+            try {
+                write(batch);
+            } catch (RuntimeException | Error e) {
+                LOG.error("the writer failed unexpectedly", e);
+                batch.forEach(job -> job.done().completeExceptionally(e)); // nobody waits for ever
+            }
             batch.clear();
         }
+    }
+
+    private void write(List<Job> batch) {
+        batch.sort(Comparator.comparing(Job::match)); // one order for all nodes; jobs of one match keep their own
+        commit(batch, Stride.class, this::stride);
+        commit(batch, Work.class, this::work);
     }
 
     private interface Commit<J extends Job> {
@@ -115,7 +126,7 @@ final class Writer implements AutoCloseable {
     private static <J extends Job> void commit(List<J> jobs, Commit<J> commit) {
         try {
             commit.of(jobs);
-        } catch (SQLException | RuntimeException e) {
+        } catch (SQLException | RuntimeException | Error e) {
             if (jobs.size() == 1 || isConnectionLost(e)) {
                 jobs.forEach(job -> job.done().completeExceptionally(e));
             } else { // one of them failed and took the others with it: each tries again alone

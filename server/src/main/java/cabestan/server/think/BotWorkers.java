@@ -5,6 +5,8 @@ import cabestan.bots.Opponents;
 import cabestan.bots.PublicRecord;
 import cabestan.rules.game.State;
 import cabestan.rules.game.View;
+import cabestan.server.background.BackgroundLoop;
+import cabestan.server.background.BackgroundTasks;
 import cabestan.server.identity.Secrets;
 import cabestan.server.room.BotTurns;
 import cabestan.server.room.Rooms;
@@ -35,7 +37,7 @@ public final class BotWorkers implements BotTurns {
     private static final Logger LOG = LoggerFactory.getLogger(BotWorkers.class);
 
     private static final Duration LEASE = Duration.ofSeconds(6);
-    private static final Duration LOOK_AROUND = Duration.ofSeconds(2);
+    private static final Duration CHECK_INTERVAL = Duration.ofSeconds(2);
     private static final int HELD_BY_THREAD = 8;
 
     /** What a bot gets to think about. */
@@ -48,13 +50,15 @@ public final class BotWorkers implements BotTurns {
     private final int mostHeld;
     private volatile boolean leftOver;
     private final ExecutorService threads;
-    private final Thread lookout = Thread.ofPlatform().name("bots").daemon().unstarted(this::lookAround);
+    private final BackgroundLoop leaseLoop;
+    private long extended = System.nanoTime();
 
     /** @param thinks whether bots think on this node at all */
     @SuppressWarnings("ThreadPriorityCheck") // only a hint: where it is heeded, people are served before bots think
-    public BotWorkers(Rooms rooms, LeaseRepository leases, boolean thinks) {
+    public BotWorkers(Rooms rooms, LeaseRepository leases, boolean thinks, BackgroundTasks tasks) {
         this.rooms = rooms;
         this.leases = leases;
+        this.leaseLoop = tasks.loop("bot-leases", Thread.ofPlatform().daemon(), this::tendLeases);
         int count = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         this.mostHeld = thinks ? count * HELD_BY_THREAD : 0;
         this.threads = Executors.newFixedThreadPool(
@@ -69,7 +73,7 @@ public final class BotWorkers implements BotTurns {
     @Override
     public void start() {
         if (mostHeld > 0) {
-            lookout.start();
+            leaseLoop.start();
         }
     }
 
@@ -106,24 +110,17 @@ public final class BotWorkers implements BotTurns {
         return held.size();
     }
 
-    private void lookAround() {
-        long extended = System.nanoTime();
+    private void tendLeases() throws InterruptedException {
+        boolean woken = more.tryAcquire(CHECK_INTERVAL.toMillis(), TimeUnit.MILLISECONDS);
         try {
-            while (!Thread.interrupted()) {
-                boolean woken = more.tryAcquire(LOOK_AROUND.toMillis(), TimeUnit.MILLISECONDS);
-                try {
-                    if (!woken || System.nanoTime() - extended > LOOK_AROUND.toNanos()) {
-                        leases.extend(List.copyOf(held), leaseFrom(System.currentTimeMillis()));
-                        extended = System.nanoTime();
-                    }
-                    claim();
-                } catch (StoreFailure e) {
-                    LOG.warn("nobody looked after the bots: {}", e.getMessage());
-                    Thread.sleep(LOOK_AROUND);
-                }
+            if (!woken || System.nanoTime() - extended > CHECK_INTERVAL.toNanos()) {
+                leases.extend(List.copyOf(held), leaseFrom(System.currentTimeMillis()));
+                extended = System.nanoTime();
             }
-        } catch (InterruptedException e) {
-            LOG.debug("the bots are switched off");
+            claim();
+        } catch (StoreFailure e) {
+            LOG.warn("leases could not be extended or claimed: {}", e.getMessage());
+            Thread.sleep(CHECK_INTERVAL);
         }
     }
 
@@ -152,9 +149,9 @@ public final class BotWorkers implements BotTurns {
         } catch (StoreFailure e) { // the lease runs out, and then somebody claims it again
             held.remove(match);
             LOG.debug("match={} a bot could not reach the store: {}", match, e.getMessage());
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             held.remove(match);
-            LOG.error("match={} nobody could think", match, e);
+            LOG.error("match={} the bot's turn could not be played", match, e);
         }
     }
 
@@ -198,7 +195,7 @@ public final class BotWorkers implements BotTurns {
     @Override
     public void close() {
         threads.shutdownNow();
-        lookout.interrupt();
+        leaseLoop.close();
         try {
             leases.release(List.copyOf(held));
         } catch (StoreFailure e) {

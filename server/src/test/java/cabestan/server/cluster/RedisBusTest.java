@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cabestan.server.background.BackgroundTasks;
 import cabestan.server.cluster.MatchChanged.Recipient;
 import cabestan.server.support.Ports;
 import cabestan.server.support.Redis;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,6 +25,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Two nodes on one Redis: each hears the other once and itself once, also after the Redis was away. */
 class RedisBusTest {
 
+    private static final BackgroundTasks TASKS = new BackgroundTasks(new SimpleMeterRegistry());
+
     private static final BusMessage MOVED = new MatchChanged(
             "match1", 7, List.of(new Recipient("anna", "your-turn"), new Recipient("bert", "over")), true, false);
 
@@ -32,8 +36,8 @@ class RedisBusTest {
     @Test
     void news_of_all_kinds_arrive_as_they_were_sent() throws IOException, InterruptedException {
         try (Redis redis = new Redis(folder);
-                RedisBus here = new RedisBus(redis.url());
-                RedisBus there = new RedisBus(redis.url())) {
+                RedisBus here = new RedisBus(redis.url(), TASKS);
+                RedisBus there = new RedisBus(redis.url(), TASKS)) {
             BlockingQueue<BusMessage> heardHere = listen(here);
             BlockingQueue<BusMessage> heardThere = listen(there);
             awaitThat(() -> here.isUp() && there.isUp());
@@ -55,8 +59,8 @@ class RedisBusTest {
     @Test
     void news_that_are_said_at_once_arrive_once_each() throws IOException, InterruptedException {
         try (Redis redis = new Redis(folder);
-                RedisBus here = new RedisBus(redis.url());
-                RedisBus there = new RedisBus(redis.url())) {
+                RedisBus here = new RedisBus(redis.url(), TASKS);
+                RedisBus there = new RedisBus(redis.url(), TASKS)) {
             BlockingQueue<BusMessage> heard = listen(there);
             awaitThat(() -> here.isUp() && there.isUp());
             Set<BusMessage> said = new HashSet<>();
@@ -77,8 +81,8 @@ class RedisBusTest {
     void a_bus_waits_for_its_Redis_and_finds_it_again() throws IOException, InterruptedException {
         try (Redis redis = new Redis(folder)) {
             redis.kill();
-            try (RedisBus here = new RedisBus(redis.url());
-                    RedisBus there = new RedisBus(redis.url())) {
+            try (RedisBus here = new RedisBus(redis.url(), TASKS);
+                    RedisBus there = new RedisBus(redis.url(), TASKS)) {
                 BlockingQueue<BusMessage> heard = listen(there);
                 here.publish(MOVED); // lost, and nobody minds
                 for (int time = 1; time <= 2; time++) {
@@ -117,8 +121,8 @@ class RedisBusTest {
             for (Redis member : List.of(one, two)) {
                 awaitThat(() -> member.ask("CLUSTER INFO").contains("cluster_state:ok"));
             }
-            try (RedisBus here = new RedisBus(one.url());
-                    RedisBus there = new RedisBus(two.url())) {
+            try (RedisBus here = new RedisBus(one.url(), TASKS);
+                    RedisBus there = new RedisBus(two.url(), TASKS)) {
                 BlockingQueue<BusMessage> heard = listen(there);
                 awaitThat(() -> here.isUp() && there.isUp());
                 for (int i = 0; i < 100; i++) {
@@ -135,7 +139,7 @@ class RedisBusTest {
 
     @Test
     void an_address_that_is_none_is_refused_without_its_password() {
-        BadBusAddress refused = assertThrows(BadBusAddress.class, () -> new RedisBus("http://me:secret@host"));
+        BadBusAddress refused = assertThrows(BadBusAddress.class, () -> new RedisBus("http://me:secret@host", TASKS));
         assertTrue(!refused.getMessage().contains("secret"), refused.getMessage());
     }
 

@@ -143,4 +143,12 @@ class ProblemTest extends ServerTest {
         assertEquals(400, nonsense.statusCode());
         assertTrue(nonsense.body().contains("line 2"), nonsense.body());
     }
+
+    @Test
+    void a_composed_problem_begins_with_a_turn() {
+        HttpResponse<String> rejected =
+                player("Anna").send("POST", "/api/problems", COMPOSED.replace("turns 2", "turns 2\\nacted D6 left 3"));
+        assertEquals(400, rejected.statusCode());
+        assertTrue(rejected.body().contains("beginning of a turn"), rejected.body());
+    }
 }

@@ -195,4 +195,19 @@ class StoreTest {
         assertTrue(!failure.getMessage().contains("secret"), failure.getMessage());
         assertThrows(StoreFailure.class, () -> Database.postgresql("mysql://x/y"));
     }
+
+    @ParameterizedTest
+    @MethodSource("databases")
+    void the_writer_survives_work_with_a_fault(String kind) {
+        try (Database database = open(kind)) {
+            assertThrows(
+                    StoreFailure.class,
+                    () -> database.write(handle -> {
+                        throw new AssertionError("a fault");
+                    }));
+            MatchRepository matches = new MatchRepository(database);
+            matches.create(head("m1"), SEATS, List.of(STARTED), at(1));
+            assertTrue(matches.load("m1").isPresent());
+        }
+    }
 }
