@@ -1,6 +1,6 @@
 package cabestan.server.cluster;
 
-/** The address of the bus is none; the message is for the operator and holds no password. */
+/** The configured address of the bus cannot be read; the message is for the operator and contains no password. */
 public final class BadBusAddress extends RuntimeException {
 
     BadBusAddress(String message) {

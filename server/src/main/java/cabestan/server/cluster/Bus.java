@@ -2,10 +2,10 @@ package cabestan.server.cluster;
 
 import java.util.function.Consumer;
 
-/** Tells every node what happened, this one at once. */
+/** Publishes messages to every node, to this one at once. */
 public interface Bus extends AutoCloseable {
 
-    /** Never waits and never fails; what does not arrive is found in the store later. */
+    /** Never blocks and never fails; what does not arrive is found in the store later. */
     void publish(BusMessage message);
 
     void subscribe(Consumer<BusMessage> listener);
@@ -13,7 +13,7 @@ public interface Bus extends AutoCloseable {
     /** The name of this node, new at every start. */
     String node();
 
-    /** Whether news of other nodes arrive; while they do not, the store has to be asked more often. */
+    /** Whether messages of other nodes arrive; while they do not, the store has to be polled more often. */
     boolean isUp();
 
     @Override

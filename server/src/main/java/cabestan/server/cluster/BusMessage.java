@@ -1,4 +1,4 @@
 package cabestan.server.cluster;
 
-/** What nodes tell each other; it may be late, doubled or lost, the truth is in the store. */
+/** A message between nodes; it may arrive late, twice or not at all, as the truth is in the store. */
 public sealed interface BusMessage permits MatchChanged, PlayerChanged, PresenceChanged {}

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** News as lines of words, the sender's name first: names have no spaces, and a node of another version passes over what it does not know. */
+/** Writes messages as lines of words after the sender's name; names contain no spaces, and lines of an unknown kind are skipped so that nodes of different versions can talk. */
 final class BusMessageCodec {
 
     private BusMessageCodec() {}
@@ -39,7 +39,7 @@ final class BusMessageCodec {
         return text.lines().findFirst().orElse("");
     }
 
-    /** The news, without those that this program does not know. */
+    /** The messages that this version of the program knows. */
     static List<BusMessage> read(String text) {
         return text.lines()
                 .skip(1)

@@ -17,7 +17,7 @@ import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A wire to a Redis cluster: each channel at the member that has its slot, also after it has moved. */
+/** A connection to a Redis cluster; each channel is subscribed at the member that owns its slot, also after the slot has moved. */
 final class ClusteredRedis implements RedisLink {
 
     private static final Logger LOG = LoggerFactory.getLogger(ClusteredRedis.class);
@@ -76,7 +76,7 @@ final class ClusteredRedis implements RedisLink {
     @Override
     public void send(String channel, String text) {
         sending.async().spublish(channel, text).exceptionally(lost -> {
-            LOG.debug("news were lost: {}", lost.getMessage());
+            LOG.debug("a message was lost: {}", lost.getMessage());
             return null;
         });
     }
@@ -92,7 +92,7 @@ final class ClusteredRedis implements RedisLink {
             subscribe();
         } catch (RedisException e) {
             up = false;
-            LOG.warn("a channel of the bus is not to be had: {}", e.getMessage());
+            LOG.warn("a channel of the bus could not be subscribed: {}", e.getMessage());
         }
     }
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 
-/** The bus of a single node: it tells this process and nobody else. */
+/** The bus of a single node: messages stay in this process. */
 public final class LocalBus implements Bus {
 
     private final List<Consumer<BusMessage>> listeners = new CopyOnWriteArrayList<>();

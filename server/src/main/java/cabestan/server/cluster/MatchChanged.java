@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param recipients players who should look at it now, wherever they are
  * @param lobby whether the lobby looks different now
- * @param work whether a bot has to think and nobody has taken that yet
+ * @param work whether a bot is on turn and no node has taken its lease yet
  */
 public record MatchChanged(String match, int version, List<Recipient> recipients, boolean lobby, boolean work)
         implements BusMessage {

@@ -6,26 +6,26 @@ import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 
-/** News on their way to other nodes: when much is said, what falls into one moment leaves together, as each message costs every node. */
+/** Messages waiting to be sent to other nodes; under load they leave in batches, because every transmission costs every node. */
 final class OutgoingBatch {
 
-    private static final Duration MOMENT = Duration.ofMillis(20);
+    private static final Duration BETWEEN_BATCHES = Duration.ofMillis(20);
     private static final int MOST_WAITING = 10_000;
-    private static final int MOST_TOGETHER = 500;
+    private static final int LARGEST_BATCH = 500;
 
     private final BlockingQueue<BusMessage> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
 
-    /** What finds no room is lost, as news may be. */
+    /** Drops the message if the queue is full; messages may be lost. */
     void add(BusMessage message) {
         waiting.offer(message);
     }
 
-    /** Waits for news, but at least a moment since the last: what is said seldom leaves at once. */
+    /** Waits for the next batch, at least a moment after the last; a rare message leaves at once. */
     List<BusMessage> next() throws InterruptedException {
-        Thread.sleep(MOMENT);
+        Thread.sleep(BETWEEN_BATCHES);
         List<BusMessage> batch = new ArrayList<>();
         batch.add(waiting.take());
-        waiting.drainTo(batch, MOST_TOGETHER - 1);
+        waiting.drainTo(batch, LARGEST_BATCH - 1);
         return batch;
     }
 }

@@ -1,4 +1,4 @@
 package cabestan.server.cluster;
 
-/** A player has another name now, or is gone. */
+/** A player was renamed or deleted. */
 public record PlayerChanged(String player) implements BusMessage {}

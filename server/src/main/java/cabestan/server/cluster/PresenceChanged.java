@@ -3,10 +3,10 @@ package cabestan.server.cluster;
 import java.util.Set;
 
 /**
- * Who looks at a match on one node.
+ * Which players have a match open on one node.
  *
- * @param node the node that says so
- * @param wantsAnswer whether the other nodes should say the same of themselves
+ * @param node the node that reports it
+ * @param wantsAnswer whether the other nodes should report theirs
  */
 public record PresenceChanged(String match, String node, Set<String> players, boolean wantsAnswer)
         implements BusMessage {

@@ -21,7 +21,7 @@ import java.util.stream.IntStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The bus of many nodes: sharded channels of a Redis or a cluster, which may go away and come back as it likes. */
+/** The bus of several nodes: sharded channels of a Redis server or cluster, which may go down and come back at any time. */
 public final class RedisBus implements Bus {
 
     private static final Logger LOG = LoggerFactory.getLogger(RedisBus.class);
@@ -34,7 +34,7 @@ public final class RedisBus implements Bus {
     private static final ClusterClientOptions OPTIONS = ClusterClientOptions.builder()
             .requestQueueSize(MOST_WAITING)
             .socketOptions(SocketOptions.builder().connectTimeout(PATIENCE).build())
-            .timeoutOptions(TimeoutOptions.enabled(PATIENCE)) // old news are worth nothing
+            .timeoutOptions(TimeoutOptions.enabled(PATIENCE)) // an old message is worth nothing
             .topologyRefreshOptions(ClusterTopologyRefreshOptions.builder()
                     .enablePeriodicRefresh(TEND)
                     .build())
@@ -52,7 +52,7 @@ public final class RedisBus implements Bus {
     private boolean reported;
     private int sent;
 
-    /** Refuses an address that is none; a Redis that is away is waited for in the background. */
+    /** Throws {@link BadBusAddress} if the address cannot be read; connects in the background. */
     public RedisBus(String url, BackgroundTasks tasks) {
         this.address = read(url);
         this.resources = ClientResources.builder()

@@ -1,14 +1,14 @@
 package cabestan.server.cluster;
 
-/** How the bus reaches its Redis, once that has answered for the first time. */
+/** A connection to Redis, open once Redis has answered for the first time. */
 interface RedisLink extends AutoCloseable {
 
-    /** Sends without waiting; what cannot be sent is lost. */
+    /** Sends without blocking; a message that cannot be sent is lost. */
     void send(String channel, String text);
 
     boolean isUp();
 
-    /** Called now and then: channels may have moved. */
+    /** Called now and then, because channels may have moved to other members. */
     void tend();
 
     @Override

@@ -11,7 +11,7 @@ import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A wire to one Redis; the client reconnects and subscribes again by itself. */
+/** A connection to a single Redis; the client reconnects and resubscribes by itself. */
 final class StandaloneRedis implements RedisLink {
 
     private static final Logger LOG = LoggerFactory.getLogger(StandaloneRedis.class);
@@ -50,7 +50,7 @@ final class StandaloneRedis implements RedisLink {
     @Override
     public void send(String channel, String text) {
         connection.async().spublish(channel, text).exceptionally(lost -> {
-            LOG.debug("news were lost: {}", lost.getMessage());
+            LOG.debug("a message was lost: {}", lost.getMessage());
             return null;
         });
     }

@@ -7,11 +7,11 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
-/** Reads request bodies: never more than is allowed, and only true UTF-8. */
+/** Reads request bodies up to a limit, and only as valid UTF-8. */
 final class Bodies {
 
     private static final int SMALL = 16_384;
-    private static final int RECORD = 4_200_000; // a record of 4 MB and who sits where
+    private static final int RECORD = 4_200_000; // a record of 4 MB and its seats
 
     private Bodies() {}
 

@@ -4,7 +4,7 @@ import cabestan.server.protocol.RequestRejected;
 import java.util.HashMap;
 import java.util.Map;
 
-/** How many connections each address keeps open; this machine's own are not counted. */
+/** Limits the connections that each address keeps open; those of this machine are not counted. */
 final class ConnectionLimiter {
 
     private final int most;
@@ -14,7 +14,7 @@ final class ConnectionLimiter {
         this.most = most;
     }
 
-    /** Refuses who has enough already. */
+    /** Rejects addresses that already have too many connections open. */
     synchronized void mustHaveRoom(String address) {
         if (open.getOrDefault(address, 0) >= most) {
             throw new RequestRejected(

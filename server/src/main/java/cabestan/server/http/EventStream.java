@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** What a socket would be told, as a plain HTTP answer that goes on: one JSON object a line. */
+/** What a socket would be sent, as a streaming HTTP response: one JSON object per line. */
 final class EventStream implements Follower {
 
     private static final Logger LOG = LoggerFactory.getLogger(EventStream.class);
@@ -36,14 +36,14 @@ final class EventStream implements Follower {
     @Override
     public void tell(ServerMessage message) {
         if (!waiting.offer(Json.write(message))) {
-            dropped = true; // too slow; it can come back with since
+            dropped = true; // too slow; the client can reconnect with since
         }
         if (message instanceof ServerMessage.Bye) {
             dropped = true;
         }
     }
 
-    /** Writes until the reader goes away or is too slow. */
+    /** Writes until the client disconnects or reads too slowly. */
     void pour(Context ctx) {
         ctx.contentType("application/x-ndjson");
         ctx.header("X-Accel-Buffering", "no");
@@ -52,7 +52,7 @@ final class EventStream implements Follower {
             OutputStream out = ctx.res().getOutputStream();
             while (!dropped || !waiting.isEmpty()) {
                 String line = waiting.poll(HEARTBEAT_SECONDS, TimeUnit.SECONDS);
-                // an empty line now and then finds out whether somebody still reads
+                // an empty line now and then detects a client that is gone
                 out.write(((line == null ? "" : line) + "\n").getBytes(StandardCharsets.UTF_8));
                 out.flush();
             }

@@ -11,7 +11,7 @@ import io.micrometer.core.instrument.binder.system.FileDescriptorMetrics;
 import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 
-/** What operators ask: is it alive, can it serve, how is it doing. */
+/** Liveness, readiness and metrics for operators. */
 public final class Health {
 
     private final Database database;
@@ -32,7 +32,7 @@ public final class Health {
                 .description("matches in memory")
                 .register(metrics);
         Gauge.builder("cabestan.bus.up", bus, up -> up.isUp() ? 1 : 0)
-                .description("whether news of other nodes arrive; 0 also without a bus")
+                .description("whether messages of other nodes arrive; 0 also without a bus")
                 .register(metrics);
         Gauge.builder("cabestan.bots.waiting", rooms, Rooms::waitingForBots)
                 .description("matches that wait for a bot")
@@ -49,7 +49,7 @@ public final class Health {
                 "/metrics", ctx -> ctx.contentType("text/plain; version=0.0.4").result(metrics.scrape()));
     }
 
-    /** From now on load balancers should send nobody here. */
+    /** From now on load balancers should send no requests here. */
     public void stopping() {
         stopping = true;
     }

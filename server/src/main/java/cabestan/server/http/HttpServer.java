@@ -22,7 +22,7 @@ import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The door of the house: routes, headers that every answer carries, and what becomes of errors. */
+/** The web server: routes, the headers of every response, and how errors are answered. */
 public final class HttpServer {
 
     private static final Logger LOG = LoggerFactory.getLogger(HttpServer.class);
@@ -64,7 +64,7 @@ public final class HttpServer {
         });
     }
 
-    /** Without any door for people: health and metrics only. */
+    /** For a node that serves no users: health and metrics only. */
     public HttpServer(Health health) {
         this.javalin = Javalin.create(config -> {
             configure(config);

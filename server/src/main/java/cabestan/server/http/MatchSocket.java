@@ -25,14 +25,14 @@ import org.eclipse.jetty.websocket.api.Session;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The socket of a page: reads what it says and sees that every message gets its answer. */
+/** The WebSocket endpoint: reads messages and makes sure that every one is answered. */
 final class MatchSocket {
 
     private static final Logger LOG = LoggerFactory.getLogger(MatchSocket.class);
     private static final String PLAYER = "socket-player";
     private static final String ADDRESS = "socket-address";
     private static final String MEETING = "socket-meeting";
-    private static final int PING_SECONDS = 30; // keeps the socket alive through proxies, and finds the dead
+    private static final int PING_SECONDS = 30; // keeps the socket open through proxies, and detects dead clients
 
     private final Matches matches;
     private final Subscriptions subscriptions;
@@ -45,7 +45,7 @@ final class MatchSocket {
         this.visitors = visitors;
     }
 
-    /** Before the socket opens: only our own pages, and only with a genuine key. */
+    /** Checks the upgrade request: only our own pages may open a socket, and only with genuine credentials. */
     void admit(Context ctx) {
         if (!RequestIdentity.isOurPage(ctx)) {
             throw RequestRejected.forbidden("sockets are opened from this server's own pages");
@@ -85,7 +85,7 @@ final class MatchSocket {
             try {
                 subscriptions.depart(connection);
             } catch (StoreFailure e) {
-                LOG.warn("the others were not told that somebody left: {}", e.getMessage());
+                LOG.warn("followers could not be told that somebody left: {}", e.getMessage());
             }
         }
     }
@@ -93,7 +93,7 @@ final class MatchSocket {
     private void hear(Connection connection, String text) {
         try {
             ClientMessage message = Json.readMessage(text);
-            if (visitors.mayTalk(connection.who())) {
+            if (visitors.mayTalk(connection.limitKey())) {
                 obey(connection, message);
             } else {
                 reject(connection, message, new RequestRejected(429, "too-many", "too many messages; wait a moment"));

@@ -12,7 +12,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 
-/** Who I am: name, tokens, links to other devices. */
+/** The player's own account: name, tokens, links to other devices. */
 final class PlayerRoutes {
 
     private final Players players;

@@ -1,10 +1,10 @@
 package cabestan.server.http;
 
+import cabestan.server.cache.LruMap;
 import cabestan.server.protocol.RequestRejected;
-import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Lets through so much a second of each kind and no more; it remembers the busiest only. */
+/** A token bucket for each player or address; only the most recent ones are remembered. */
 final class RateLimiter {
 
     private static final int REMEMBERED = 20_000;
@@ -21,12 +21,7 @@ final class RateLimiter {
 
     private final double perNano;
     private final double burst;
-    private final Map<String, Bucket> buckets = new LinkedHashMap<>(16, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Bucket> eldest) {
-            return size() > REMEMBERED;
-        }
-    };
+    private final Map<String, Bucket> buckets = new LruMap<>(REMEMBERED);
 
     RateLimiter(double perSecond, double burst) {
         this.perNano = perSecond / 1e9;

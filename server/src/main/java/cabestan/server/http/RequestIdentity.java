@@ -10,7 +10,7 @@ import io.javalin.http.SameSite;
 import java.net.InetAddress;
 import java.util.Optional;
 
-/** Who is asking: a player by cookie or token, or nobody yet; and whether they ask too much. */
+/** Identifies who sends a request, by cookie or token, and applies the limits to them. */
 final class RequestIdentity {
 
     private static final String COOKIE = "cabestan";
@@ -35,7 +35,7 @@ final class RequestIdentity {
         this.connectionLimiter = new ConnectionLimiter(limits.socketsPerAddress());
     }
 
-    /** Stops requests that come too often, or that another site may have sent with the visitor's cookie. */
+    /** Rejects requests that come too often, or that another site may have sent with the visitor's cookie. */
     void check(Context ctx) {
         String address = address(ctx);
         if (!isThisMachine(address)) {
@@ -73,7 +73,7 @@ final class RequestIdentity {
         return InetAddress.ofLiteral(address).isLoopbackAddress();
     }
 
-    /** Where the visitor is, as far as those on the way are believed. */
+    /** The visitor's address, as far as the proxies on the way are trusted. */
     String address(Context ctx) {
         return proxies.address(ctx);
     }
@@ -82,7 +82,7 @@ final class RequestIdentity {
         return connectionLimiter;
     }
 
-    /** How the visitor reached this server. */
+    /** The scheme and host by which the visitor reached this server. */
     String origin(Context ctx) {
         return (proxies.isSecure(ctx) ? "https://" : "http://") + ctx.host();
     }
@@ -91,7 +91,7 @@ final class RequestIdentity {
         return Optional.ofNullable(ctx.attribute(PLAYER));
     }
 
-    /** The player's id, or empty for a visitor without a name. */
+    /** The player's id, or empty for an anonymous visitor. */
     String id(Context ctx) {
         return player(ctx).map(PlayerRow::id).orElse("");
     }
@@ -102,7 +102,7 @@ final class RequestIdentity {
                         () -> new RequestRejected(401, "no-player", "tell us your name first: POST /api/me {name}"));
     }
 
-    /** Stops who makes too many things. */
+    /** Rejects visitors who create too much in a short time. */
     void checkMaking(Context ctx) {
         String who = id(ctx);
         if (!who.isEmpty()) {
@@ -128,7 +128,7 @@ final class RequestIdentity {
         ctx.cookie(new Cookie(COOKIE, value, "/", seconds, proxies.isSecure(ctx), true, null, SameSite.LAX));
     }
 
-    /** A browser says from which page a socket was opened; it must be one of ours. */
+    /** Whether the page that opens a socket, as the browser reports it, is one of ours. */
     static boolean isOurPage(Context ctx) {
         String origin = ctx.header("Origin");
         String host = ctx.header("Host");

@@ -8,10 +8,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** The proxies whose word is taken about who is behind them; everybody else is who they seem to be. */
+/** The proxies that are trusted to report the address of a visitor; all other clients are taken at their own address. */
 public final class TrustedProxies {
 
-    /** Nobody is believed. */
+    /** No proxy is trusted. */
     public static final TrustedProxies NONE = new TrustedProxies(List.of());
 
     /** One element of the header Forwarded (RFC 7239): {@code for=192.0.2.1} or {@code for="[2001:db8::1]:80"}. */
@@ -64,7 +64,7 @@ public final class TrustedProxies {
         return trusted.stream().anyMatch(range -> range.holds(bytes));
     }
 
-    /** The address of who asks: the last one on the way here that is no trusted proxy. */
+    /** The visitor's address: the last one on the way here that is not a trusted proxy. */
     String address(Context ctx) {
         String seen = withoutPort(ctx.ip());
         if (trusted.isEmpty() || !trusts(seen)) {
@@ -76,14 +76,14 @@ public final class TrustedProxies {
                     return InetAddress.ofLiteral(told).getHostAddress();
                 }
             } catch (IllegalArgumentException e) {
-                return seen; // a proxy that tells no address is all there is to see
+                return seen; // a proxy that reports no address is the last one known
             }
             seen = told;
         }
         return seen;
     }
 
-    /** What the proxies tell, the nearest first. X-Forwarded-For counts first, as most proxies leave Forwarded alone. */
+    /** The addresses that the proxies report, the nearest first; X-Forwarded-For takes precedence, as most proxies leave Forwarded alone. */
     private static List<String> told(Context ctx) {
         String list = whole(ctx, "X-Forwarded-For");
         List<String> told = list.isEmpty()
@@ -99,7 +99,7 @@ public final class TrustedProxies {
         return plain;
     }
 
-    /** A header may stand more than once; the later lines were added later. */
+    /** A header may occur more than once; later lines were added later. */
     private static String whole(Context ctx, String header) {
         return String.join(",", Collections.list(ctx.req().getHeaders(header)));
     }
@@ -112,7 +112,7 @@ public final class TrustedProxies {
         return isIpv4WithPort ? address.replaceFirst(":.*", "") : address;
     }
 
-    /** Whether the visitor's side of the way is encrypted. */
+    /** Whether the visitor's own connection is encrypted. */
     boolean isSecure(Context ctx) {
         return ctx.scheme().equals("https")
                 || !trusted.isEmpty()

@@ -1,5 +1,6 @@
 package cabestan.server.identity;
 
+import cabestan.server.cache.LruMap;
 import cabestan.server.cluster.Bus;
 import cabestan.server.cluster.PlayerChanged;
 import cabestan.server.protocol.RequestRejected;
@@ -8,32 +9,26 @@ import cabestan.server.store.PlayerRepository.TokenRow;
 import cabestan.server.store.PlayerRow;
 import java.time.Duration;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The players: their names, and the keys that prove who somebody is. */
+/** The players: their names, and the tokens and links that prove who somebody is. */
 public final class Players {
 
     private static final int REMEMBERED = 10_000;
     private static final int MOST_TOKENS = 20;
     private static final Duration LINK_IS_GOOD = Duration.ofMinutes(15);
-    private static final long GOOD_FOR = Duration.ofMinutes(1).toMillis(); // should another node's news get lost
+    private static final long GOOD_FOR = Duration.ofMinutes(1).toMillis(); // in case a message of another node is lost
 
-    /** A new token: shown once, and its row. */
+    /** A new token, which is shown only once, and its row. */
     public record NewToken(String token, TokenRow row) {}
 
     private record Known(Optional<PlayerRow> player, long at) {}
 
     private final PlayerRepository repository;
     private final Bus bus;
-    private final Map<String, Known> remembered = Collections.synchronizedMap(new LinkedHashMap<>(16, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Known> eldest) {
-            return size() > REMEMBERED;
-        }
-    });
+    private final Map<String, Known> remembered = Collections.synchronizedMap(new LruMap<>(REMEMBERED));
 
     public Players(PlayerRepository repository, Bus bus) {
         this.repository = repository;
@@ -56,12 +51,12 @@ public final class Players {
         return known.player;
     }
 
-    /** The player has changed, here or on another node. */
+    /** Reads the player again, who has changed here or on another node. */
     public void lookAgain(String id) {
         remembered.remove(id);
     }
 
-    /** The name of this player, or empty when they have left for good. */
+    /** The name of this player, or empty if the account was deleted. */
     public String name(String id) {
         return find(id).map(PlayerRow::name).orElse("");
     }
@@ -99,7 +94,7 @@ public final class Players {
         return repository.playerOfToken(Secrets.hash(token)).flatMap(this::find);
     }
 
-    /** A secret that opens this player on another device, once. */
+    /** Creates a secret that signs this player in on another device, once. */
     public String makeLink(String player) {
         String secret = Secrets.secret();
         long now = System.currentTimeMillis();

@@ -8,7 +8,7 @@ import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 
-/** Names and secrets that nobody can guess. */
+/** Ids and secrets that nobody can guess. */
 public final class Secrets {
 
     private static final SecureRandom RANDOM = new SecureRandom();
@@ -16,17 +16,17 @@ public final class Secrets {
 
     private Secrets() {}
 
-    /** Names a match or a player; 12 letters of 59 are 70 bits. */
+    /** An id for a match or a player; 12 letters of 59 are 70 bits. */
     public static String id() {
         return letters(12);
     }
 
-    /** Whether this could name anything at all. */
+    /** Whether the text has the form of an id. */
     public static boolean isId(String text) {
         return text.length() == 12 && text.chars().allMatch(c -> LETTERS.indexOf(c) >= 0);
     }
 
-    /** Opens something: a seat, a match to watch, a player's account; 32 letters of 59 are 188 bits. */
+    /** A key to a seat, a match to watch or a player's account; 32 letters of 59 are 188 bits. */
     public static String secret() {
         return letters(32);
     }
@@ -47,12 +47,12 @@ public final class Secrets {
         return seed().dice();
     }
 
-    /** Compares in a time that says nothing about where they differ. */
+    /** Compares in a time that does not depend on where the texts differ. */
     public static boolean same(String one, String other) {
         return MessageDigest.isEqual(one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** What is kept of a secret. */
+    /** The hash that is stored instead of a secret. */
     static String hash(String secret) {
         return hash(secret.getBytes(StandardCharsets.UTF_8));
     }

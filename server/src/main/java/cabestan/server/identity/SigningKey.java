@@ -19,7 +19,7 @@ import java.util.Set;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/** Signs what visitors carry for us, with a key that is made at the first start and only its owner can read; all nodes of a site have the same. */
+/** Signs cookies and webhooks; the key is created at the first start, is readable by its owner only, and is shared by all nodes of a site. */
 public final class SigningKey {
 
     private static final String ALGORITHM = "HmacSHA256";
@@ -30,7 +30,7 @@ public final class SigningKey {
         this.key = new SecretKeySpec(secret.getBytes(StandardCharsets.UTF_8), ALGORITHM);
     }
 
-    /** The key of this data folder, made when there is none yet. */
+    /** The key of this data folder, created if there is none yet. */
     public static SigningKey in(Path folder) {
         return new SigningKey(read(folder));
     }
@@ -52,7 +52,7 @@ public final class SigningKey {
         return Secrets.secret() + Secrets.secret();
     }
 
-    /** The key that all nodes over one database share; one that a folder holds already becomes it. */
+    /** The key that all nodes over one database share; a key that already exists in the folder becomes the shared one. */
     public static SigningKey of(SiteRepository site, Path folder) {
         boolean held = Files.exists(folder.resolve(Backup.KEY));
         return new SigningKey(site.signingKey(held ? read(folder) : newKey()));
@@ -69,7 +69,7 @@ public final class SigningKey {
                 file, Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), ownerOnly)) {
             channel.write(StandardCharsets.UTF_8.encode(newKey()));
         } catch (FileAlreadyExistsException e) {
-            // another process was faster; its key is as good
+            // another process was faster, and its key will do
         }
     }
 
@@ -89,7 +89,7 @@ public final class SigningKey {
         return mac(key, text);
     }
 
-    /** HMAC-SHA-256 in hexadecimal, with a key that others know too. */
+    /** HMAC-SHA-256 in hexadecimal, with a key that the receiver knows too. */
     public static String mac(String secret, String text) {
         return mac(new SecretKeySpec(secret.getBytes(StandardCharsets.UTF_8), ALGORITHM), text);
     }

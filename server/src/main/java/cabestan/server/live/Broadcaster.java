@@ -21,7 +21,7 @@ import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Tells the followers on this node what happened, on whichever node it happened. */
+/** Sends changes to the followers on this node, wherever they were made. */
 public final class Broadcaster implements Reconcilable, AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Broadcaster.class);
@@ -55,7 +55,7 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
         bus.subscribe(this::hear);
     }
 
-    /** Only where other nodes write too is there anything to fetch. */
+    /** Needed only if other nodes write to the same database. */
     public void start() {
         fetcher.start();
     }
@@ -72,14 +72,14 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
                 }
             }
         } catch (StoreFailure e) {
-            LOG.warn("news were not passed on, the sweep will: {}", e.getMessage());
+            LOG.warn("a message could not be passed on; the reconciler will catch up: {}", e.getMessage());
         }
     }
 
     private void hear(MatchChanged message) {
         catchUp(message.match(), message.version());
         message.recipients()
-                .forEach(recipient -> followers.recipient(
+                .forEach(recipient -> followers.send(
                         recipient.player(), new ServerMessage.Notice(message.match(), recipient.what())));
         if (message.lobby()) {
             lobby.changed();
@@ -127,7 +127,7 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
         }
     }
 
-    /** @param since the version the follower knows, or -1 to show everything */
+    /** @param since the version the follower has, or -1 to send everything */
     Changed changed(Table table, String player, int since) {
         boolean whole = since < 0 || since > table.version();
         return new Changed(
@@ -140,7 +140,7 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
                 whole ? Showing.record(table) : null);
     }
 
-    /** Somebody came or went here: the other followers see it, and the other nodes are told. */
+    /** Somebody started or stopped following here: the other followers and the other nodes are told. */
     void cameOrWent(String match, Follower follower, boolean came) {
         if (!followers.isFollowed(match)) {
             rooms.letGo(match);
@@ -151,13 +151,13 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
         }
     }
 
-    /** Shows the followers who is there, as far as that concerns somebody at the table. */
+    /** Shows the followers who is present, if that concerns somebody at the table. */
     private void tellPresence(String match, Follower about) {
         if (!followers.isFollowed(match)) {
             return;
         }
         rooms.withinKnown(match, table -> {
-            tellFollowers(table); // first what they may have missed
+            tellFollowers(table); // first the changes they may have missed
             if (about == null || !table.heldBy(about.player()).isEmpty()) {
                 for (Subscription other : followers.of(match)) {
                     if (!other.follower().equals(about)) {

@@ -2,10 +2,10 @@ package cabestan.server.live;
 
 import cabestan.server.protocol.ServerMessage;
 
-/** An open page or a bot that wants to hear; telling it never waits. */
+/** A connected page or script; sending to it never blocks. */
 public interface Follower {
 
-    /** The player behind it, or empty for a visitor without a name. */
+    /** The player behind it, or empty for an anonymous visitor. */
     String player();
 
     void tell(ServerMessage message);

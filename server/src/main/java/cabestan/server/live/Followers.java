@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Who is connected to this node, and what each follows. */
+/** The followers connected to this node, and what each of them follows. */
 public final class Followers {
 
     private final Map<Follower, Set<String>> followed = new HashMap<>();
@@ -21,7 +21,7 @@ public final class Followers {
         byPlayer.computeIfAbsent(follower.player(), player -> new HashSet<>()).add(follower);
     }
 
-    /** Forgets the follower and says which matches it followed. */
+    /** Removes the follower and returns the matches it followed. */
     synchronized Set<String> depart(Follower follower) {
         Set<String> matches = Set.copyOf(followed.getOrDefault(follower, Set.of()));
         matches.forEach(match -> unfollow(match, follower));
@@ -34,9 +34,9 @@ public final class Followers {
         return matches;
     }
 
-    /** @param told the version the follower has been told */
+    /** @param told the version the follower has been sent */
     synchronized void follow(String match, Follower follower, int told) {
-        if (followed.containsKey(follower)) { // it may have departed meanwhile
+        if (followed.containsKey(follower)) { // it may have disconnected meanwhile
             followed.get(follower).add(match);
             byMatch.computeIfAbsent(match, id -> new LinkedHashMap<>()).put(follower, new Subscription(follower, told));
         }
@@ -62,7 +62,7 @@ public final class Followers {
         return byMatch.containsKey(match);
     }
 
-    /** Who looks at this match here. */
+    /** The players who have this match open here. */
     synchronized Set<String> present(String match) {
         Set<String> players = new HashSet<>();
         byMatch.getOrDefault(match, Map.of()).keySet().forEach(follower -> players.add(follower.player()));
@@ -70,7 +70,7 @@ public final class Followers {
         return players;
     }
 
-    /** Every match that somebody follows, with the oldest version that one of them has been told. */
+    /** Every match that somebody follows, with the oldest version that one of its followers has been sent. */
     synchronized Map<String, Integer> told() {
         Map<String, Integer> oldest = new HashMap<>();
         byMatch.forEach((match, followers) ->
@@ -78,7 +78,7 @@ public final class Followers {
         return oldest;
     }
 
-    void recipient(String player, ServerMessage message) {
+    void send(String player, ServerMessage message) {
         List<Follower> pages;
         synchronized (this) {
             pages = List.copyOf(byPlayer.getOrDefault(player, Set.of()));

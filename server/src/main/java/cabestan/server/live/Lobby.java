@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The listed matches that wait for players, told to who watches the lobby; many changes make one message. */
+/** Sends the listed matches that wait for players to those who watch the lobby; changes are gathered for a moment. */
 public final class Lobby {
 
     private static final Logger LOG = LoggerFactory.getLogger(Lobby.class);
@@ -56,7 +56,7 @@ public final class Lobby {
         }
     }
 
-    /** Looks whether the lobby has changed without anybody saying so. */
+    /** Sends the lobby again if it has changed without a message. */
     void lookAgain() {
         if (!followers.lobby().isEmpty()) {
             List<Listing> now = listings();

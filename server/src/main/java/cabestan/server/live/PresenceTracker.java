@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 
-/** Who looks at a match, on this node or another; what others have said is forgotten unless they say it again. */
+/** Tracks which players have a match open on any node; what other nodes report expires unless they repeat it. */
 public final class PresenceTracker implements Presence {
 
     private static final long GOOD_FOR = Duration.ofMinutes(1).toMillis();
@@ -35,14 +35,14 @@ public final class PresenceTracker implements Presence {
                 .anyMatch(seen -> seen.at > oldest && seen.players.contains(player));
     }
 
-    /** Tells the other nodes who looks at this match here. */
+    /** Tells the other nodes who has this match open here. */
     void announce(String match, boolean wantsAnswer) {
         if (bus.isUp()) {
             bus.publish(new PresenceChanged(match, bus.node(), followers.present(match), wantsAnswer));
         }
     }
 
-    /** Says it again for all matches, and forgets those that nobody here looks at. */
+    /** Repeats it for all matches, and forgets those that nobody follows here. */
     void announceAll() {
         Set<String> followed = followers.told().keySet();
         synchronized (this) {
@@ -51,7 +51,7 @@ public final class PresenceTracker implements Presence {
         followed.forEach(match -> announce(match, false));
     }
 
-    /** Another node has spoken; says whether that changes who is there. */
+    /** Takes the report of another node and returns whether it changes who is present. */
     boolean hear(PresenceChanged message) {
         if (message.node().equals(bus.node()) || !followers.isFollowed(message.match())) {
             return false;

@@ -2,7 +2,7 @@ package cabestan.server.live;
 
 import java.util.function.IntConsumer;
 
-/** A follower of one match, and the version it has been told. */
+/** A follower of one match, and the version it has been sent. */
 final class Subscription {
 
     private final Follower follower;
@@ -21,7 +21,7 @@ final class Subscription {
         return told;
     }
 
-    /** Tells what came after the last version told, once. */
+    /** Sends what came after the last version sent, once. */
     synchronized void advance(int version, IntConsumer tellSince) {
         if (told < version) {
             tellSince.accept(told);

@@ -19,7 +19,7 @@ import java.util.concurrent.Semaphore;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Tells chat rooms and scripts whose turn it is: signed, tried again when they are away, and never in the way of play. */
+/** Posts signed notices to chat rooms and scripts, with retries and without delaying play. */
 public final class Webhooks {
 
     private static final Logger LOG = LoggerFactory.getLogger(Webhooks.class);
@@ -34,11 +34,11 @@ public final class Webhooks {
     private final SigningKey signingKey;
     private final boolean privateAllowed;
     private final BackgroundTasks tasks;
-    /** Made when the first notice is sent: it loads all of TLS, which most servers never need. */
+    /** Created when the first notice is sent, because it loads all of TLS, which most servers never need. */
     private static final class Post {
         static final HttpClient HTTP = HttpClient.newBuilder()
                 .connectTimeout(Duration.ofSeconds(5))
-                .followRedirects(HttpClient.Redirect.NEVER) // a redirect could lead where the address may not
+                .followRedirects(HttpClient.Redirect.NEVER) // a redirect could lead to a forbidden address
                 .build();
     }
 
@@ -55,7 +55,7 @@ public final class Webhooks {
         return url.isEmpty() ? null : signingKey.mac("webhook " + url);
     }
 
-    /** Refuses what is not the address of a web server out in the world. */
+    /** Rejects everything but the address of a public web server. */
     public void check(String url) {
         if (!url.isEmpty() && !isAllowed(url)) {
             throw RequestRejected.badRequest("expected the webhook to be an http or https address that is not private");
@@ -100,7 +100,7 @@ public final class Webhooks {
 
     void send(String url, WebhookNotice notice) {
         if (!room.tryAcquire()) {
-            LOG.warn("match={} a webhook was left out: too many are on their way", notice.match());
+            LOG.warn("match={} a webhook was skipped: too many are being delivered", notice.match());
             return;
         }
         tasks.once("webhook", () -> {
@@ -127,7 +127,7 @@ public final class Webhooks {
                 LOG.debug("match={} a webhook did not answer: {}", match, e.getMessage());
             }
         }
-        LOG.info("match={} a webhook was given up after {} tries", match, WAITS.size());
+        LOG.info("match={} a webhook was abandoned after {} attempts", match, WAITS.size());
     }
 
     private int post(String url, String body) throws IOException, InterruptedException {

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The problems that come with the program: the published ones, and the pack inside the jar. */
+/** The built-in problems: the published ones, and the pack inside the jar. */
 final class ProblemPack {
 
     private static final int GRADES = 4;
@@ -35,7 +35,7 @@ final class ProblemPack {
         return rows;
     }
 
-    /** The pack is proved by who composed it. */
+    /** The pack was proved when it was composed. */
     private static ProblemRow row(String id, FragileSheet sheet, int place) {
         return new ProblemRow(
                 id,

@@ -30,7 +30,7 @@ public final class Problems implements AutoCloseable {
         this.prover = new Prover(repository, tasks);
     }
 
-    /** Nobody may ever ask for problems; so they are entered, and proved, when somebody first does. */
+    /** Enters the built-in problems when somebody first asks for any, as many servers are never asked. */
     private synchronized void stock() {
         if (!stocked) {
             List<ProblemRow> builtIn = ProblemPack.all();
@@ -42,7 +42,7 @@ public final class Problems implements AutoCloseable {
         }
     }
 
-    /** The problems that come with the program and the player's own, with what they have solved. */
+    /** The built-in problems and the player's own, with the player's best solutions. */
     public List<Problem> list(String player) {
         stock();
         Map<String, ProblemRepository.Best> solved = repository.solvedBy(player);
@@ -78,7 +78,7 @@ public final class Problems implements AutoCloseable {
         return new FragileProblem("", text, "").begin();
     }
 
-    /** Plays a proposed solution by the rules and compares it with the best there is. */
+    /** Plays a proposed solution by the rules and compares it with the best one. */
     public Problem.Verdict solve(String id, String player, List<List<String>> turns) {
         ProblemRow row = find(id);
         FragileProblemState state = begin(row.text());
@@ -101,7 +101,7 @@ public final class Problems implements AutoCloseable {
                 row.isProved() ? new Problem.Best(row.turns(), row.points()) : null);
     }
 
-    /** A best solution, for who has solved the problem or wants to be shown. */
+    /** One of the best solutions, for players who have solved the problem or want to see it. */
     public Problem.Solution solution(String id) {
         ProblemRow row = find(id);
         if (!row.isProved()) {
@@ -164,7 +164,7 @@ public final class Problems implements AutoCloseable {
                         "turn " + turn + ", " + BadText.quote(text) + ": " + rejection.reason()));
     }
 
-    /** Takes a composed problem; the solver looks into it when it has time. */
+    /** Accepts a composed problem, which the solver proves in the background. */
     public Problem.Posted post(String player, String title, String text) {
         try {
             FragileProblemState problem = begin(text);

@@ -104,7 +104,8 @@ final class Prover implements AutoCloseable {
             case FragileVerdict.Solved solved -> repository.settle(proved(row, solved));
             case FragileVerdict.Unsolvable unsolvable -> repository.settle(row.in("unsolvable"));
             case FragileVerdict.TooLarge large -> repository.settle(row.in("too-large"));
-            case FragileVerdict.Stopped stopped -> LOG.debug("problem={} is proved after the next start", row.id());
+            case FragileVerdict.Stopped stopped ->
+                LOG.debug("problem={} will be proved after the next start", row.id());
         }
     }
 

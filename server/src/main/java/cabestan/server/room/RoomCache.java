@@ -1,9 +1,9 @@
 package cabestan.server.room;
 
+import cabestan.server.cache.LruMap;
 import cabestan.server.identity.Secrets;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.store.MatchRepository;
-import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** The matches in memory: those that were asked for last, up to a number. */
@@ -14,12 +14,7 @@ final class RoomCache {
 
     RoomCache(MatchRepository repository, int most) {
         this.repository = repository;
-        this.rooms = new LinkedHashMap<>(16, 0.75f, true) {
-            @Override
-            protected boolean removeEldestEntry(Map.Entry<String, Room> eldest) {
-                return size() > most;
-            }
-        };
+        this.rooms = new LruMap<>(most);
     }
 
     /** The room of a match, which need not exist: that shows when somebody enters. */

@@ -26,11 +26,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Where bots think: a few threads of low priority for all matches, so that play never waits for them.
+ * Plays the bots' turns on a few threads of low priority, so that people never wait for them.
  *
- * <p>A match is thought about by the node that holds its lease. Whoever writes the event that brings a bot on turn
- * takes it in the same transaction, unless it is busy; what is left over, or belonged to a node that died, any node
- * claims.
+ * <p>Only the node that holds the lease of a match thinks about it. The node that writes the event which brings a bot
+ * on turn takes the lease in the same transaction, unless it is busy; leases that nobody took, or that belonged to a
+ * node that died, are claimed by any node.
  */
 public final class BotWorkers implements BotTurns {
 
@@ -40,7 +40,7 @@ public final class BotWorkers implements BotTurns {
     private static final Duration CHECK_INTERVAL = Duration.ofSeconds(2);
     private static final int HELD_BY_THREAD = 8;
 
-    /** What a bot gets to think about. */
+    /** What a bot is given to think about. */
     private record Turn(int version, int seat, View view, PublicRecord record, Opponent opponent) {}
 
     private final Rooms rooms;
@@ -92,7 +92,7 @@ public final class BotWorkers implements BotTurns {
             try {
                 threads.execute(() -> think(match));
             } catch (RejectedExecutionException e) {
-                LOG.debug("match={} the server is stopping; the bot thinks elsewhere or later", match);
+                LOG.debug("match={} the server is stopping; the bot will think elsewhere or later", match);
             }
         }
     }
@@ -146,7 +146,7 @@ public final class BotWorkers implements BotTurns {
             } else if (leftOver) {
                 wake();
             }
-        } catch (StoreFailure e) { // the lease runs out, and then somebody claims it again
+        } catch (StoreFailure e) { // the lease expires, and then some node claims it again
             held.remove(match);
             LOG.debug("match={} a bot could not reach the store: {}", match, e.getMessage());
         } catch (RuntimeException | Error e) {
@@ -179,7 +179,7 @@ public final class BotWorkers implements BotTurns {
             }
         } catch (StoreFailure e) {
             throw e;
-        } catch (RuntimeException e) { // the others at the table must not wait for a bot with a fault
+        } catch (RuntimeException e) { // the others at the table must not wait for a faulty bot
             LOG.error("match={} a bot failed; it plays anything legal instead", match, e);
             playAnything(match, turn);
         }
@@ -191,7 +191,7 @@ public final class BotWorkers implements BotTurns {
         rooms.actForBot(match, turn.version, turn.seat, legal[Secrets.dice().below(count)]);
     }
 
-    /** Stops thinking; other nodes take over at once. */
+    /** Stops thinking and releases the leases, so that other nodes take over at once. */
     @Override
     public void close() {
         threads.shutdownNow();
@@ -199,7 +199,7 @@ public final class BotWorkers implements BotTurns {
         try {
             leases.release(List.copyOf(held));
         } catch (StoreFailure e) {
-            LOG.debug("the leases run out by themselves: {}", e.getMessage());
+            LOG.debug("the leases will expire by themselves: {}", e.getMessage());
         }
     }
 }
