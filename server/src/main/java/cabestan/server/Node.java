@@ -84,7 +84,7 @@ final class Node {
         this.reconciler = new Reconciler(repository, stored.site(), bus, broadcaster, tasks);
     }
 
-    /** Opens the store; throws {@code StoreFailure} with a sentence for the operator when it cannot. */
+    /** Opens the store; throws {@code StoreFailure} with a message for the operator if it cannot. */
     static Node open(ServerOptions options, MeterRegistry metrics) {
         BackgroundTasks tasks = new BackgroundTasks(metrics);
         Bus bus = options.bus().isEmpty() ? new LocalBus() : new RedisBus(options.bus(), tasks);

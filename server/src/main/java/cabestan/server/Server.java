@@ -12,7 +12,7 @@ import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A whole server: opens the store, wakes the matches, listens; and stops without losing anything. */
+/** A complete server: opens the store, resumes the matches, listens, and stops without losing anything. */
 public final class Server implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
@@ -25,7 +25,7 @@ public final class Server implements AutoCloseable {
     private final Health health;
     private final HttpServer http;
 
-    /** Opens the store; throws {@code StoreFailure} with a sentence for the operator when it cannot. */
+    /** Opens the store; throws {@code StoreFailure} with a message for the operator if it cannot. */
     public Server(ServerOptions options) {
         this.options = options;
         PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
@@ -44,7 +44,7 @@ public final class Server implements AutoCloseable {
                 options.web());
     }
 
-    /** Listens and wakes the matches; throws {@link ListenFailure} when the address is not to be had. */
+    /** Listens and resumes the matches; throws {@link ListenFailure} if the address is not available. */
     public void start() {
         try {
             http.start(options.host(), options.port());
@@ -56,7 +56,7 @@ public final class Server implements AutoCloseable {
         LOG.info("listening host={} port={}", options.host(), port());
     }
 
-    /** For measuring: how large the tables are. */
+    /** The sizes of the tables, for measuring. */
     public TableSizes tableSizes() {
         return new TableSizes(node.database());
     }
@@ -65,11 +65,11 @@ public final class Server implements AutoCloseable {
         return http.port();
     }
 
-    /** Tells everybody to come back, finishes what is being written, then closes. */
+    /** Tells clients when to come back, finishes what is being written, then closes. */
     public void stop() {
         health.stopping();
         node.subscriptions().farewell(COME_BACK_MILLIS);
-        LockSupport.parkNanos(FAREWELL.toNanos()); // time for the word to get out
+        LockSupport.parkNanos(FAREWELL.toNanos()); // time for the message to be sent
         node.stopPlay();
         problems.close();
         http.stop();

@@ -21,7 +21,7 @@ public final class KillableServer implements AutoCloseable {
 
     /**
      * @param command starts the server, always at the same address
-     * @param log what the server prints goes here
+     * @param log the file for the output of the server
      */
     public KillableServer(List<String> command, URI address, Path log) {
         this.command = List.copyOf(command);
@@ -33,12 +33,12 @@ public final class KillableServer implements AutoCloseable {
         return address;
     }
 
-    /** What it says goes there. */
+    /** The file with the output of the server. */
     public Path log() {
         return log;
     }
 
-    /** Starts the server and waits until it serves. */
+    /** Starts the server and waits until it is ready. */
     public void start() {
         try {
             process = new ProcessBuilder(command)

@@ -13,13 +13,13 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** Plays on whatever happens: reconnects, repeats the command that got no answer, and notes what was acknowledged. */
+/** Plays on whatever happens: reconnects, repeats the command that was not answered, and records what was acknowledged. */
 final class RetryingPlayer {
 
     private static final Pattern RECORDED = Pattern.compile("\\{\"seat\":(\\d+),\"turn\":\\d+,\"text\":\"([^\"]*)\"}");
     private static final String GONE = "";
 
-    /** An action that was said, and the version it was said against. */
+    /** A command that was sent, and the version it refers to. */
     private record Said(int version, String action, String command) {}
 
     private final List<URI> nodes;
@@ -67,7 +67,7 @@ final class RetryingPlayer {
             try {
                 socket = visitor.open(heard::add, () -> heard.add(GONE));
                 playOn(socket, heard);
-            } catch (IllegalStateException e) { // the server is away
+            } catch (IllegalStateException e) { // the server is down
                 moveOn();
                 pause();
             } finally {
@@ -102,7 +102,7 @@ final class RetryingPlayer {
             if (now.isOver()) {
                 unfollow(socket);
                 now = begin(socket, heard);
-            } else if (now.legalOfSeatOnTurn().isEmpty()) { // a bot thinks
+            } else if (now.legalOfSeatOnTurn().isEmpty()) { // a bot is thinking
                 now = changedAfter(now, heard);
             } else {
                 String action = now.anyAction(dice);
@@ -130,7 +130,7 @@ final class RetryingPlayer {
         return new LoadView(await(heard, "\"record\":["));
     }
 
-    /** A page can follow only so many matches at a time. */
+    /** A follower can follow only a limited number of matches at a time. */
     private void unfollow(LoadSocket socket) {
         socket.say("{\"type\":\"unfollow\",\"match\":\"" + match + "\"}");
     }
@@ -163,7 +163,7 @@ final class RetryingPlayer {
             played.get(match).put(unanswered.version + 1, unanswered.action);
             acknowledged.incrementAndGet();
         } else {
-            faults.add("match " + match + " refused what nobody else could have prevented: " + answer);
+            faults.add("match " + match + " rejected an action that nobody else could have prevented: " + answer);
         }
         unanswered = null;
     }

@@ -26,7 +26,7 @@ import java.util.TreeMap;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 
-/** Makes a large database for measuring: some real matches, written again and again for other players at other times. */
+/** Fills a large database for measuring: some real matches, copied many times for other players at other times. */
 public final class SampleMatches {
 
     private static final int PATTERNS_OF_A_GAME = 40;
@@ -37,7 +37,7 @@ public final class SampleMatches {
     private static final long STEP = Duration.ofSeconds(20).toMillis();
     private static final long YEAR = Duration.ofDays(365).toMillis();
 
-    /** A match as it was played once; its times count from its beginning. */
+    /** A match that was played once; its times are relative to its start. */
     private record Pattern(MatchHead head, List<EventRow> events, MatchIndex index) {}
 
     private final BulkRepository bulk;
@@ -50,7 +50,7 @@ public final class SampleMatches {
         this.dice = seed.dice();
     }
 
-    /** @param progress told how many matches there are so far */
+    /** @param progress receives the number of matches so far */
     public void run(int finished, int running, IntConsumer progress) {
         addPlayers(2 + (finished + running) / MATCHES_OF_A_PLAYER);
         write(patterns(true), finished, 0, progress);
@@ -79,7 +79,7 @@ public final class SampleMatches {
         return patterns;
     }
 
-    /** A match of some actions by chance, in which somebody then resigns if it is to be finished. */
+    /** A match of some random actions, after which a player resigns if it is to be finished. */
     private Pattern play(Game game, boolean finished) {
         MatchHead head =
                 head("", game.id(), game.variants().getFirst().id(), dice.seed().hex(), "", 0);
@@ -131,7 +131,7 @@ public final class SampleMatches {
 
     private void write(List<Pattern> patterns, int count, int before, IntConsumer progress) {
         List<String> ids =
-                Stream.generate(Secrets::id).limit(count).sorted().toList(); // an index likes its rows in order
+                Stream.generate(Secrets::id).limit(count).sorted().toList(); // inserting in order is kind to the index
         for (int from = 0; from < count; from += CHUNK) {
             List<Stored> matches = new ArrayList<>();
             List<MatchIndex> indexes = new ArrayList<>();

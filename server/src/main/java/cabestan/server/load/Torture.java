@@ -9,17 +9,17 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.IntConsumer;
 
-/** Kills the nodes of a site again and again while people and bots play, and checks that nothing acknowledged is lost or doubled. */
+/** Kills the nodes of a site again and again while players and bots play, and checks that nothing acknowledged is lost or doubled. */
 public final class Torture {
 
     private static final int PLAYERS = 4;
     private static final int MOST_ACTIONS_BETWEEN = 15;
 
     /**
-     * What came of it.
+     * The result.
      *
-     * @param repeated commands that got no answer before a kill and were said again
-     * @param faults what was lost, doubled or stuck; empty when all is well
+     * @param repeated commands that were not answered before a kill and were sent again
+     * @param faults what was lost, doubled or stuck; empty if all is well
      */
     public record Report(int kills, int acknowledged, int repeated, List<String> faults) {
 
@@ -37,13 +37,13 @@ public final class Torture {
     private final Dice dice;
     private final List<RetryingPlayer> players = new ArrayList<>();
 
-    /** @param nodes over one database; with several, the others play on while one is dead */
+    /** @param nodes nodes over one database; with several, the others play on while one is down */
     public Torture(List<KillableServer> nodes, Seed seed) {
         this.nodes = List.copyOf(nodes);
         this.dice = seed.dice();
     }
 
-    /** @param progress told the number of kills so far */
+    /** @param progress receives the number of kills so far */
     public Report run(int kills, IntConsumer progress) {
         List<String> faults = new ArrayList<>();
         nodes.forEach(KillableServer::start);

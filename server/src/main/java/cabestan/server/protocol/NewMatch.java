@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.TreeMap;
 
 /**
- * The wish for a match.
+ * A request for a new match.
  *
  * @param first the seat that begins, counted from 0, or -1 by lot
- * @param webhook told whose turn it is, or empty
+ * @param webhook the address that is notified of turns, or empty
  */
 public record NewMatch(
         String game,
@@ -19,7 +19,7 @@ public record NewMatch(
         boolean listed,
         String webhook) {
 
-    /** Who shall sit in a seat. */
+    /** Who is to sit in a seat. */
     public sealed interface Place {
 
         record Me() implements Place {}

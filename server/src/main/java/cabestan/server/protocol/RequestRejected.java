@@ -2,7 +2,7 @@ package cabestan.server.protocol;
 
 import cabestan.rules.game.Rejection;
 
-/** A request or command is rejected: why, and the HTTP status that fits. */
+/** A request or command is rejected, with the reason and a suitable HTTP status. */
 public final class RequestRejected extends RuntimeException {
 
     private final int status;
@@ -14,7 +14,7 @@ public final class RequestRejected extends RuntimeException {
         this.rejection = rejection;
     }
 
-    /** A rejection that no rule of a game asks for. */
+    /** A rejection that does not come from a rule of the game. */
     public RequestRejected(int status, String code, String reason) {
         this(status, new Rejection("", code, reason));
     }

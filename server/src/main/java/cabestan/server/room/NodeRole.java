@@ -1,11 +1,11 @@
 package cabestan.server.room;
 
 /**
- * What a node is to its site.
+ * The role of a node in its site.
  *
  * @param shared whether there may be other nodes over the same database
  * @param thinks whether bots think here
- * @param back since when the site is there without a break, in milliseconds
- * @param remembered how many matches are kept in memory at most
+ * @param back since when the site has been up without a break, in milliseconds
+ * @param remembered the most matches kept in memory
  */
 public record NodeRole(boolean shared, boolean thinks, long back, int remembered) {}

@@ -6,7 +6,7 @@ import cabestan.server.protocol.RequestRejected;
 import cabestan.server.store.MatchRepository;
 import java.util.Map;
 
-/** The matches in memory: those that were asked for last, up to a number. */
+/** The matches in memory: the most recently used, up to a limit. */
 final class RoomCache {
 
     private final MatchRepository repository;
@@ -17,7 +17,7 @@ final class RoomCache {
         this.rooms = new LruMap<>(most);
     }
 
-    /** The room of a match, which need not exist: that shows when somebody enters. */
+    /** The room of a match; whether the match exists shows only when its table is read. */
     synchronized Room of(String match) {
         if (!Secrets.isId(match)) {
             throw RequestRejected.notFound("there is no match of this name");
@@ -33,7 +33,7 @@ final class RoomCache {
         rooms.remove(match);
     }
 
-    /** Nobody here looks at this match any more; a finished one need not stay. */
+    /** Nobody here follows this match any more; a finished one need not stay in memory. */
     void letGo(String match) {
         Room room;
         synchronized (this) {

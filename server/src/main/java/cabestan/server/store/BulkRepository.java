@@ -6,7 +6,7 @@ import java.sql.SQLException;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 
-/** Writes very many matches quickly; for measuring, not for play. */
+/** Writes very many matches quickly, for measuring only. */
 public final class BulkRepository {
 
     private static final String MATCH =
@@ -89,7 +89,7 @@ public final class BulkRepository {
                 index.updated());
     }
 
-    /** Afterwards the database should look at itself, so that it knows how large it has become. */
+    /** Updates the statistics by which the database plans its queries. */
     public void analyze() {
         database.write(handle -> handle.execute("ANALYZE"));
     }

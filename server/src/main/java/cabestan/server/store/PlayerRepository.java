@@ -37,7 +37,7 @@ public final class PlayerRepository {
                 .findOne());
     }
 
-    /** Name and keys go; seats keep an id that leads nowhere. */
+    /** Deletes name, tokens and links; seats keep an id that leads nowhere. */
     public void delete(String id) {
         database.write(handle -> {
             handle.execute("DELETE FROM tokens WHERE player = ?", id);
@@ -82,7 +82,7 @@ public final class PlayerRepository {
         });
     }
 
-    /** The player of a link that is still good; it opens once. */
+    /** The player of a link that is still valid; a link works once. */
     public Optional<String> useLink(String hash, long now) {
         Optional<String> player =
                 database.read(handle -> handle.createQuery("SELECT player FROM links WHERE hash = ? AND expires >= ?")

@@ -1,6 +1,6 @@
 package cabestan.server.store;
 
-/** All that is kept in a database, each by its own repository. */
+/** The repositories of one database. */
 public record Repositories(
         MatchRepository matches,
         LeaseRepository leases,

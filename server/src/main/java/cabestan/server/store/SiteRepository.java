@@ -3,7 +3,7 @@ package cabestan.server.store;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/** What all nodes of a site share beside matches and players: the signing key, and since when somebody is there. */
+/** What all nodes of a site share besides matches and players: the signing key, and how long the site has been up. */
 public final class SiteRepository {
 
     private static final String KEY = "signing-key";
@@ -16,22 +16,22 @@ public final class SiteRepository {
         this.database = database;
     }
 
-    /** The site's signing key; this one becomes it when there is none yet. */
+    /** The site's signing key; the proposed one is stored if there is none yet. */
     public String signingKey(String proposed) {
         database.write(handle ->
                 handle.execute("INSERT INTO house (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", KEY, proposed));
         return database.read(handle -> find(handle, KEY)).orElseThrow();
     }
 
-    /** A node is there now. */
+    /** Records that a node is running. */
     public void alive(long now) {
         database.write(handle -> put(handle, ALIVE, now));
     }
 
     /**
-     * A node starts; says since when the site is there without a break.
+     * Records that a node starts, and returns since when the site has been up without a break.
      *
-     * @param away when nobody was seen alive for so long, there was a break
+     * @param away how long, in milliseconds, no node must have been running for it to count as a break
      */
     public long comeBack(long now, long away) {
         long[] back = {now};

@@ -1,6 +1,6 @@
 package cabestan.server.store;
 
-/** Somebody else wrote this version of the match first. */
+/** Another writer stored this version of the match first. */
 public final class VersionTaken extends RuntimeException {
 
     public VersionTaken(String match, int version) {

@@ -17,7 +17,7 @@ import org.jdbi.v3.core.Jdbi;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The one thread that writes; what has queued up meanwhile shares a transaction, and so the wait for the disk. */
+/** The only thread that writes; everything queued while it was busy shares one transaction, and so one wait for the disk. */
 final class Writer implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
@@ -100,7 +100,7 @@ final class Writer implements AutoCloseable {
                 write(batch);
             } catch (RuntimeException | Error e) {
                 LOG.error("the writer failed unexpectedly", e);
-                batch.forEach(job -> job.done().completeExceptionally(e)); // nobody waits for ever
+                batch.forEach(job -> job.done().completeExceptionally(e)); // so that nobody waits for ever
             }
             batch.clear();
         }
@@ -129,7 +129,7 @@ final class Writer implements AutoCloseable {
         } catch (SQLException | RuntimeException | Error e) {
             if (jobs.size() == 1 || isConnectionLost(e)) {
                 jobs.forEach(job -> job.done().completeExceptionally(e));
-            } else { // one of them failed and took the others with it: each tries again alone
+            } else { // one of them failed and rolled back the others: each is tried again alone
                 jobs.forEach(job -> commit(List.of(job), commit));
             }
         }
@@ -156,7 +156,7 @@ final class Writer implements AutoCloseable {
         }
     }
 
-    /** Whether the database is away, so that trying again at once would only keep everybody waiting. */
+    /** Whether the database is down, so that trying again at once would only keep everybody waiting. */
     private static boolean isConnectionLost(Throwable failure) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof SQLException sql) {
