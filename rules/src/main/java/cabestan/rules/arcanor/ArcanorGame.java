@@ -1,6 +1,7 @@
 package cabestan.rules.arcanor;
 
 import cabestan.rules.game.Game;
+import cabestan.rules.game.Rejection;
 import cabestan.rules.game.Setup;
 import cabestan.rules.game.Variant;
 import java.util.List;
@@ -56,6 +57,16 @@ public final class ArcanorGame implements Game {
     private static void putDuo(ArcanorBoard board, int side, int size, int square) {
         board.put(side, size, square);
         board.put(side, size + 1, square);
+    }
+
+    @Override
+    public boolean allowsAgreedDraw() {
+        return true;
+    }
+
+    @Override
+    public Rejection revealed() {
+        return new Rejection("A16", "revealed", "something hidden was shown since; that cannot be taken back");
     }
 
     @Override

@@ -2,6 +2,7 @@ package cabestan.rules.cartagena;
 
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Game;
+import cabestan.rules.game.Rejection;
 import cabestan.rules.game.Setup;
 import cabestan.rules.game.Variant;
 import java.util.ArrayList;
@@ -47,6 +48,11 @@ public final class CartagenaGame implements Game {
             }
         }
         return new CartagenaState(board, Cards.deal(edition, setup.seats(), first, dice));
+    }
+
+    @Override
+    public Rejection revealed() {
+        return new Rejection("C6", "revealed", "a card was drawn since; that cannot be taken back");
     }
 
     @Override

@@ -17,6 +17,16 @@ public interface Game {
     /** A state from the text of a position, or {@link BadText} saying what is wrong with it and where. */
     State readPosition(String text);
 
+    /** Whether the players may agree on a draw. */
+    default boolean allowsAgreedDraw() {
+        return false;
+    }
+
+    /** Why nothing is taken back across something hidden that was shown. */
+    default Rejection revealed() {
+        return new Rejection("", "revealed", "something hidden was shown since; that cannot be taken back");
+    }
+
     /** The variant of that name, or {@link BadText} naming those that exist. */
     default Variant variant(String id) {
         for (Variant variant : variants()) {

@@ -1,0 +1,359 @@
+package cabestan.table;
+
+import cabestan.rules.game.BadText;
+import cabestan.rules.game.Match;
+import cabestan.rules.game.Rejection;
+import cabestan.rules.game.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What follows from one command at a table. */
+final class Conduct {
+
+    /** The level of the bot that plays on for somebody who gave up. */
+    private static final int SUBSTITUTE_LEVEL = 3;
+
+    /** Leaves a decision early; never seen outside. */
+    private static final class Stop extends RuntimeException {
+
+        private final transient Rejection rejection;
+
+        Stop(Rejection rejection) {
+            super(rejection.reason(), null, false, false); // an answer, not a fault: no stack trace
+            this.rejection = rejection;
+        }
+    }
+
+    private final Table table;
+    private final Caller caller;
+    private final long now;
+    private TableHead opened;
+
+    Conduct(Table table, Caller caller, long now) {
+        this.table = table;
+        this.caller = caller;
+        this.now = now;
+    }
+
+    Decision decide(TableCommand command) {
+        Optional<Integer> before = table.answerTo(caller.player(), caller.command());
+        if (before.isPresent() && !caller.command().isEmpty()) {
+            return new Decision.Repeated(before.get());
+        }
+        try {
+            List<TableEvent> events = follow(command);
+            List<LoggedEvent> logged = new ArrayList<>();
+            for (TableEvent event : events) {
+                int version = table.version() + logged.size() + 1;
+                logged.add(new LoggedEvent(version, now, caller.player(), caller.command(), event));
+            }
+            return new Decision.Accepted(logged, Optional.ofNullable(opened));
+        } catch (Stop stop) {
+            return new Decision.Rejected(stop.rejection);
+        }
+    }
+
+    private List<TableEvent> follow(TableCommand command) {
+        if (command instanceof TableCommand.OfSeat ofSeat) {
+            mustHold(ofSeat.seat());
+            mustBeInTime();
+            mustBeFresh();
+        }
+        return switch (command) {
+            case TableCommand.Join(String key, int seat) -> join(key, seat);
+            case TableCommand.Leave(int seat) -> leave(seat);
+            case TableCommand.Act(int seat, String action) -> act(seat, action);
+            case TableCommand.Undo(int seat) -> undo(seat);
+            case TableCommand.Resign(int seat) -> resign(seat);
+            case TableCommand.OfferDraw(int seat) -> offerDraw(seat);
+            case TableCommand.AnswerDraw(int seat, boolean accepted) -> answerDraw(seat, accepted);
+            case TableCommand.AskTakeBack(int seat) -> askTakeBack(seat);
+            case TableCommand.AnswerTakeBack(int seat, boolean granted) -> answerTakeBack(seat, granted);
+            case TableCommand.Rematch(int seat, TableCommand.Fresh fresh) -> rematch(seat, fresh);
+            case TableCommand.CheckClock check -> checkClock();
+            case TableCommand.ForgiveTime(long from, long until) -> forgiveTime(from, until);
+        };
+    }
+
+    private static Stop reject(String code, String reason) {
+        return new Stop(new Rejection("", code, reason));
+    }
+
+    private static Stop over() {
+        return reject("over", "the match is over");
+    }
+
+    /** A person's seat is held by their player; a bot's by the site. */
+    private void mustHold(int seat) {
+        boolean exists = seat >= 0 && seat < table.seatCount();
+        boolean holds = exists
+                && (table.seat(seat).isBot()
+                        ? caller instanceof Caller.Site
+                        : table.seat(seat).isHeldBy(caller.player()));
+        if (!holds) {
+            throw reject("not-your-seat", "you do not hold seat " + (seat + 1) + " of this match");
+        }
+    }
+
+    private void mustBeInTime() {
+        if (isTimeUp()) {
+            throw reject("time-up", "the time was up before this arrived");
+        }
+    }
+
+    private boolean isTimeUp() {
+        return table.deadline() > 0 && now > table.deadline();
+    }
+
+    private void mustBeFresh() {
+        if (caller.version() != table.version()) {
+            throw reject("stale", "the match has moved on to version " + table.version() + "; look again");
+        }
+    }
+
+    private void mustRun() {
+        if (table.phase() == Phase.WAITING) {
+            throw reject("not-running", "the match has not started yet");
+        }
+        if (table.isOver()) {
+            throw over();
+        }
+    }
+
+    private void mustBeOnTurn(int seat) {
+        mustRun();
+        if (table.onTurn() != seat) {
+            throw reject("not-your-turn", "seat " + (table.onTurn() + 1) + " is on turn");
+        }
+    }
+
+    private List<TableEvent> join(String key, int seat) {
+        for (int held : table.heldBy(caller.player())) {
+            if (table.seat(held).opensWith(key)) {
+                return List.of(); // came back by the same link
+            }
+        }
+        if (table.isOver()) {
+            throw reject("over", "the host has left; this match will not be played");
+        }
+        List<TableEvent> events = new ArrayList<>();
+        events.add(new TableEvent.Joined(freeSeat(key, seat)));
+        if (openSeats() == 1 && table.phase() == Phase.WAITING) { // a match brought from elsewhere runs already
+            events.add(new TableEvent.Started());
+        }
+        return events;
+    }
+
+    private int openSeats() {
+        int open = 0;
+        for (Seat seat : table.seats()) {
+            open += seat.isOpen() ? 1 : 0;
+        }
+        return open;
+    }
+
+    /** The free seat that the key opens or that is kept for the caller; without a key also any listed one. */
+    private int freeSeat(String key, int wanted) {
+        String player = caller.player();
+        int found = TableEvent.NO_SEAT;
+        boolean anyFree = false;
+        boolean knownKey = key.isEmpty();
+        for (int i = 0; i < table.seatCount(); i++) {
+            Seat seat = table.seat(i);
+            knownKey |= seat.opensWith(key);
+            if (seat.isOpen() && (wanted == TableCommand.Join.ANY || wanted == i)) {
+                anyFree = true;
+                boolean kept = seat.isKeptFor(player);
+                boolean free =
+                        seat.occupant().player().isEmpty() && table.head().listed();
+                boolean granted = key.isEmpty() ? kept || free : seat.opensWith(key);
+                if (granted && (found < 0 || kept && !table.seat(found).isKeptFor(player))) {
+                    found = i;
+                }
+            }
+        }
+        if (found < 0) {
+            throw knownKey && !anyFree
+                    ? reject("seat-taken", "this seat is taken")
+                    : reject("forbidden", "this link does not open a seat of this match");
+        }
+        return found;
+    }
+
+    /** A seat that was open is free again; any other was the host's, and without a host there is no match. */
+    private List<TableEvent> leave(int seat) {
+        mustHold(seat);
+        if (table.phase() != Phase.WAITING) {
+            throw table.isOver() ? over() : reject("running", "the match has started; you can resign");
+        }
+        boolean wasOpen = !table.seat(seat).invite().isEmpty();
+        return List.of(
+                wasOpen
+                        ? new TableEvent.Left(seat)
+                        : new TableEvent.Closed(
+                                seat, EventCodec.readOutcome("1" + ",1".repeat(table.seatCount() - 1) + " abandoned")));
+    }
+
+    private List<TableEvent> act(int seat, String text) {
+        mustBeOnTurn(seat);
+        State state = table.match().state();
+        int action;
+        try {
+            action = state.read(text);
+        } catch (BadText e) {
+            throw reject("bad-action", e.getMessage());
+        }
+        state.reject(action).ifPresent(rejection -> {
+            throw new Stop(rejection);
+        });
+        return List.of(new TableEvent.Acted(seat, state.write(action)));
+    }
+
+    private List<TableEvent> undo(int seat) {
+        mustBeOnTurn(seat);
+        if (table.match().undoable() == 0) {
+            throw reject("nothing-to-undo", "there is nothing in this turn that you can take back by yourself");
+        }
+        return List.of(new TableEvent.Undone(seat));
+    }
+
+    private List<TableEvent> resign(int seat) {
+        mustRun();
+        return othersPlayOn(seat)
+                ? List.of(new TableEvent.Resigned(seat, List.of()), new TableEvent.BotTookSeat(seat, SUBSTITUTE_LEVEL))
+                : List.of(new TableEvent.Resigned(seat, table.ranksWithLast(seat)));
+    }
+
+    private List<TableEvent> checkClock() {
+        int seat = table.onTurn();
+        if (!isTimeUp()) {
+            return List.of();
+        }
+        return othersPlayOn(seat)
+                ? List.of(new TableEvent.TimedOut(seat, List.of()), new TableEvent.BotTookSeat(seat, SUBSTITUTE_LEVEL))
+                : List.of(new TableEvent.TimedOut(seat, table.ranksWithLast(seat)));
+    }
+
+    /** With more than two at the table and people among them, a bot plays on for whoever gives up. */
+    private boolean othersPlayOn(int seat) {
+        return table.seatCount() > 2 && !peopleBesides(seat).isEmpty();
+    }
+
+    private List<Integer> peopleBesides(int seat) {
+        List<Integer> people = new ArrayList<>();
+        for (int other = 0; other < table.seatCount(); other++) {
+            if (other != seat && !table.seat(other).isBot()) {
+                people.add(other);
+            }
+        }
+        return people;
+    }
+
+    private List<TableEvent> forgiveTime(long from, long until) {
+        boolean timed = table.isRunning() && table.deadline() > 0;
+        long millis = Math.min(until, now) - Math.max(from, table.clock().mark());
+        return timed && millis > 0 ? List.of(new TableEvent.TimeForgiven(table.onTurn(), millis)) : List.of();
+    }
+
+    private List<TableEvent> offerDraw(int seat) {
+        mustRun();
+        if (!table.game().allowsAgreedDraw()) {
+            throw reject("no-draws", "a draw cannot be agreed on in this game");
+        }
+        mustBeNoOffer();
+        TableEvent offered = new TableEvent.DrawOffered(seat);
+        return peopleBesides(seat).isEmpty()
+                ? List.of(offered, new TableEvent.DrawDeclined(1 - seat)) // bots play on
+                : List.of(offered);
+    }
+
+    private void mustBeNoOffer() {
+        if (table.offer().isPresent()) {
+            throw reject("offer-open", "another offer is still waiting for its answer");
+        }
+    }
+
+    private List<TableEvent> answerDraw(int seat, boolean accepted) {
+        mustBeAsked(seat, true);
+        return List.of(accepted ? new TableEvent.DrawAgreed(seat) : new TableEvent.DrawDeclined(seat));
+    }
+
+    private Offer mustBeAsked(int seat, boolean draw) {
+        mustRun();
+        Offer offer = table.offer().orElse(null);
+        if (offer == null
+                || offer.draw() != draw
+                || offer.seat() == seat
+                || offer.agreed().contains(seat)) {
+            throw reject("no-offer", "nobody waits for this answer from you");
+        }
+        return offer;
+    }
+
+    private List<TableEvent> askTakeBack(int seat) {
+        boolean isProblem = table.seatCount() == 1; // nobody else is concerned, not even by its end
+        if (!isProblem || table.match() == null || !table.match().state().isOver()) {
+            mustRun();
+        }
+        int actions = actionsToTakeBack(seat);
+        mustBeNoOffer();
+        TableEvent asked = new TableEvent.TakeBackAsked(seat);
+        return others(seat).isEmpty() ? List.of(asked, new TableEvent.TakeBackGranted(seat, actions)) : List.of(asked);
+    }
+
+    /** The people who must agree: those who play from another device. */
+    private List<Integer> others(int asker) {
+        List<Integer> others = new ArrayList<>();
+        for (int seat : peopleBesides(asker)) {
+            if (!table.seat(seat).isHeldBy(table.seat(asker).occupant().player())) {
+                others.add(seat);
+            }
+        }
+        return others;
+    }
+
+    private List<TableEvent> answerTakeBack(int seat, boolean granted) {
+        Offer offer = mustBeAsked(seat, false);
+        if (!granted) {
+            return List.of(new TableEvent.TakeBackRefused(seat));
+        }
+        List<Integer> missing = others(offer.seat());
+        missing.removeAll(offer.agreed());
+        missing.remove(Integer.valueOf(seat));
+        return List.of(
+                missing.isEmpty()
+                        ? new TableEvent.TakeBackGranted(seat, actionsToTakeBack(offer.seat()))
+                        : new TableEvent.TakeBackAgreed(seat));
+    }
+
+    /** How many actions lead back to the last decision of this seat. */
+    private int actionsToTakeBack(int seat) {
+        Match match = table.match();
+        int index = match.length() - 1;
+        while (index >= 0 && match.seat(index) != seat) {
+            index--;
+        }
+        if (index < 0) {
+            throw reject("nothing-to-undo", "you have not played yet");
+        }
+        int actions = match.length() - index;
+        if (!match.canRewind(actions)) {
+            throw new Stop(table.game().revealed());
+        }
+        return actions;
+    }
+
+    private List<TableEvent> rematch(int seat, TableCommand.Fresh fresh) {
+        if (!table.isOver()) {
+            throw reject("not-over", "the match is not over yet");
+        }
+        if (!table.next().isEmpty()) {
+            throw reject("rematch-made", "the rematch is waiting already");
+        }
+        opened = Rematch.of(table, caller.player(), fresh, now)
+                .orElseThrow(() ->
+                        reject("no-rematch", "this match began from a position; there is no beginning to play again"));
+        return List.of(new TableEvent.RematchOpened(seat, fresh.id()));
+    }
+}

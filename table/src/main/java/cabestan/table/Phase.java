@@ -1,0 +1,29 @@
+package cabestan.table;
+
+/** How far a table has come. */
+public enum Phase {
+    WAITING("waiting"),
+    RUNNING("running"),
+    OVER("over");
+
+    private final String word;
+
+    Phase(String word) {
+        this.word = word;
+    }
+
+    /** The word for it in texts and messages. */
+    public String word() {
+        return word;
+    }
+
+    /** The phase of that word. */
+    public static Phase of(String word) {
+        for (Phase phase : values()) {
+            if (phase.word.equals(word)) {
+                return phase;
+            }
+        }
+        throw new IllegalArgumentException(word);
+    }
+}

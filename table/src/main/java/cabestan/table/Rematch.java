@@ -1,0 +1,59 @@
+package cabestan.table;
+
+import cabestan.rules.game.Setup;
+import cabestan.rules.game.Variant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The same match once more, everybody one seat further. */
+final class Rematch {
+
+    private Rematch() {}
+
+    /** The head of the new table, or nothing when the old one began from a position that is no beginning. */
+    static Optional<TableHead> of(Table old, String host, TableCommand.Fresh fresh, long now) {
+        TableHead head = old.head();
+        for (Variant variant : head.game().variants()) {
+            if (variant.id().equals(head.opening().variant())) {
+                return Optional.of(new TableHead(
+                        fresh.id(),
+                        head.game(),
+                        new Opening.FromSetup(setup(old, fresh)),
+                        head.clock(),
+                        seats(old, host, fresh),
+                        host,
+                        false,
+                        fresh.watch(),
+                        head.webhook(),
+                        now));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Setup setup(Table old, TableCommand.Fresh fresh) {
+        return switch (old.head().opening()) {
+            case Opening.FromSetup(Setup setup) ->
+                new Setup(setup.variant(), setup.seats(), setup.options(), setup.first(), fresh.seed());
+            case Opening.FromPosition(String variant, String position) ->
+                Setup.of(old.game().variant(variant), old.seatCount(), fresh.seed());
+        };
+    }
+
+    /** Seats are kept for people at other devices, who have to come and take them. */
+    private static List<Seat> seats(Table old, String host, TableCommand.Fresh fresh) {
+        List<Seat> seats = new ArrayList<>();
+        for (int seat = 0; seat < old.seatCount(); seat++) {
+            Seat before = old.seat((seat + 1) % old.seatCount());
+            boolean mustCome = !before.isBot() && !before.occupant().player().equals(host);
+            seats.add(
+                    mustCome
+                            ? new Seat(
+                                    new Occupant.Nobody(before.occupant().player()),
+                                    fresh.invites().get(seat))
+                            : Seat.of(before.occupant()));
+        }
+        return seats;
+    }
+}

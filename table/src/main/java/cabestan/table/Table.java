@@ -1,0 +1,346 @@
+package cabestan.table;
+
+import cabestan.rules.game.Game;
+import cabestan.rules.game.Gesture;
+import cabestan.rules.game.Match;
+import cabestan.rules.game.Outcome;
+import cabestan.rules.game.State;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A table: who sits where, what has happened, and what may happen next.
+ *
+ * <p>It is its head and its events, nothing else. {@link #decide} changes nothing, {@link #apply} is the only way it
+ * changes, and {@link #view} tells all that one viewer may know. It is not safe for use by several threads at once.
+ */
+public final class Table {
+
+    private final TableHead head;
+    private final Seat[] seats;
+    private final TableClock clock;
+    private final List<TableChange> changes = new ArrayList<>();
+    private final Map<String, Integer> answered = new HashMap<>();
+    private Match match;
+    private Outcome result;
+    private Offer offer;
+    private String next = "";
+    private long updated;
+    private Standing standing;
+
+    private Table(TableHead head) {
+        this.head = head;
+        this.seats = head.seats().toArray(new Seat[0]);
+        this.clock = new TableClock(head.clock(), seats.length);
+        this.updated = head.created();
+    }
+
+    /** The table as its head describes it, before anything has happened. */
+    public static Table open(TableHead head) {
+        return new Table(head);
+    }
+
+    /** The table after these events. */
+    public static Table replay(TableHead head, List<LoggedEvent> events) {
+        Table table = open(head);
+        events.forEach(table::apply);
+        return table;
+    }
+
+    /** What follows from a command given now; it changes nothing. */
+    public Decision decide(TableCommand command, Caller caller, long now) {
+        return new Conduct(this, caller, now).decide(command);
+    }
+
+    /** Lets an event happen. */
+    public void apply(LoggedEvent logged) {
+        mustBePossible(logged);
+        Gesture gesture = null;
+        int seat = logged.event().seat();
+        long at = logged.at();
+        switch (logged.event()) {
+            case TableEvent.Joined joined -> seats[seat] = seats[seat].taken(player(logged.player()));
+            case TableEvent.Left left -> seats[seat] = seats[seat].taken(new Occupant.Nobody(""));
+            case TableEvent.Started started -> start(at);
+            case TableEvent.Acted(int by, String action) -> gesture = act(action, logged);
+            case TableEvent.Undone undone -> rewind(1, at);
+            case TableEvent.Resigned(int by, List<Integer> ranks) ->
+                forfeit(ranks, "resigned", "seat " + (by + 1) + " resigned", at);
+            case TableEvent.TimedOut(int by, List<Integer> ranks) ->
+                forfeit(ranks, "time", "seat " + (by + 1) + " ran out of time", at);
+            case TableEvent.DrawOffered offered -> offer = new Offer(true, seat, List.of());
+            case TableEvent.DrawDeclined declined -> offer = null;
+            case TableEvent.DrawAgreed agreed ->
+                end(new Outcome(ranksWithLast(TableEvent.NO_SEAT), "agreed-draw", "the players agreed on a draw"));
+            case TableEvent.TakeBackAsked asked -> offer = new Offer(false, seat, List.of());
+            case TableEvent.TakeBackRefused refused -> offer = null;
+            case TableEvent.TakeBackAgreed agreed -> agree(seat);
+            case TableEvent.TakeBackGranted(int by, int actions) -> rewind(actions, at);
+            case TableEvent.RematchOpened(int by, String opened) -> next = opened;
+            case TableEvent.BotTookSeat(int by, int level) ->
+                seats[seat] = seats[seat].taken(new Occupant.Bot(level, ""));
+            case TableEvent.Dealt(int by, var seed) -> match.deal(seat, seed);
+            case TableEvent.TimeForgiven(int by, long millis) -> clock.forgive(millis);
+            case TableEvent.Closed(int by, Outcome outcome) -> end(outcome);
+        }
+        updated = at;
+        standing = null;
+        if (!logged.command().isEmpty()) {
+            answered.put(logged.player() + " " + logged.command(), logged.version());
+        }
+        changes.add(new TableChange(logged, Optional.ofNullable(gesture), match == null ? 0 : match.length()));
+    }
+
+    /** An event that cannot have happened is a fault of whoever wrote the log. */
+    private void mustBePossible(LoggedEvent logged) {
+        TableEvent event = logged.event();
+        boolean possible = logged.version() == version() + 1
+                && event.seat() >= TableEvent.NO_SEAT
+                && event.seat() < seats.length
+                && switch (event) {
+                    case TableEvent.Started started -> match == null && result == null;
+                    case TableEvent.Closed closed -> result == null;
+                    case TableEvent.Dealt dealt -> isRunning();
+                    case TableEvent.Joined joined -> event.seat() >= 0;
+                    case TableEvent.Left left -> event.seat() >= 0;
+                    case TableEvent.RematchOpened opened -> result != null;
+                    case TableEvent.TakeBackAsked asked -> match != null && event.seat() >= 0;
+                    case TableEvent.TakeBackGranted(int by, int actions) ->
+                        match != null && actions > 0 && actions <= match.length();
+                    case TableEvent.TakeBackAgreed agreed -> offer != null && event.seat() >= 0;
+                    default -> isRunning() && event.seat() >= 0;
+                };
+        if (!possible) {
+            throw new IllegalStateException("table " + head.id() + " at version " + version() + ": "
+                    + EventCodec.kind(event) + " as version " + logged.version() + " cannot have happened");
+        }
+    }
+
+    private static Occupant player(String id) {
+        return new Occupant.Player(id, "");
+    }
+
+    private void start(long at) {
+        match = head.opening().begin(head.game());
+        clock.start(at);
+    }
+
+    private Gesture act(String text, LoggedEvent logged) {
+        State state = match.state();
+        int action = state.read(text);
+        Gesture gesture = state.gesture(action);
+        int seat = state.onTurn();
+        match.play(action).ifPresent(rejection -> {
+            throw new IllegalStateException("table " + head.id() + ", version " + logged.version() + ": " + rejection);
+        });
+        clock.charge(seat, logged.at());
+        if (match.turn() != match.turn(match.length() - 1)) {
+            clock.endTurn(seat);
+        }
+        offer = null;
+        if (match.onTurn() == State.NOBODY) {
+            end(match.state().outcome());
+        }
+        return gesture;
+    }
+
+    private void rewind(int actions, long at) {
+        if (result == null) {
+            clock.charge(match.onTurn(), at);
+        } else {
+            result = null; // only a problem goes on after its end
+            clock.start(at);
+        }
+        match.rewind(actions);
+        offer = null;
+    }
+
+    private void agree(int seat) {
+        List<Integer> agreed = new ArrayList<>(offer.agreed());
+        agreed.add(seat);
+        offer = new Offer(false, offer.seat(), agreed);
+    }
+
+    private void forfeit(List<Integer> ranks, String code, String reason, long at) {
+        clock.charge(match.onTurn(), at);
+        offer = null;
+        if (!ranks.isEmpty()) {
+            end(new Outcome(ranks, code, reason));
+        }
+    }
+
+    private void end(Outcome outcome) {
+        result = outcome;
+        offer = null;
+    }
+
+    /** Everybody shares the first place but this seat, which comes last. */
+    List<Integer> ranksWithLast(int last) {
+        List<Integer> ranks = new ArrayList<>();
+        for (int seat = 0; seat < seats.length; seat++) {
+            ranks.add(seat == last ? seats.length : 1);
+        }
+        return ranks;
+    }
+
+    /** All that this player may know now; an empty name is that of a watcher. */
+    public TableView view(String player) {
+        return TableView.of(this, player);
+    }
+
+    /** Whether this player, or somebody with this key, may see the table at all. */
+    public boolean isVisibleTo(String player, String key) {
+        if (head.listed() || isHost(player) || Seat.isSameKey(head.watch(), key) && !key.isEmpty()) {
+            return true;
+        }
+        for (Seat seat : seats) {
+            if (seat.isHeldBy(player) || seat.isKeptFor(player) || seat.opensWith(key)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    boolean isHost(String player) {
+        return !player.isEmpty() && head.host().equals(player);
+    }
+
+    /** What this seat saw after so many actions; -1 is the watchers' seat. */
+    public Moment momentAfter(int actions, int seat) {
+        State state = match.stateAfter(actions);
+        Gesture led = actions == 0 ? null : match.stateAfter(actions - 1).gesture(match.action(actions - 1));
+        return new Moment(
+                actions, isOver() ? state.position() : state.view(seat).position(), Optional.ofNullable(led));
+    }
+
+    public TableHead head() {
+        return head;
+    }
+
+    public Game game() {
+        return head.game();
+    }
+
+    /** The whole truth of the match; only once it has started. */
+    public Match match() {
+        return match;
+    }
+
+    public List<Seat> seats() {
+        return List.of(seats);
+    }
+
+    public Seat seat(int seat) {
+        return seats[seat];
+    }
+
+    public int seatCount() {
+        return seats.length;
+    }
+
+    /** The number of events so far. */
+    public int version() {
+        return changes.size();
+    }
+
+    public List<TableChange> changesSince(int version) {
+        return List.copyOf(changes.subList(version, changes.size()));
+    }
+
+    public List<LoggedEvent> events() {
+        List<LoggedEvent> events = new ArrayList<>();
+        for (TableChange change : changes) {
+            events.add(change.logged());
+        }
+        return events;
+    }
+
+    /** The version that this player's command led to. */
+    Optional<Integer> answerTo(String player, String command) {
+        return Optional.ofNullable(answered.get(player + " " + command));
+    }
+
+    public Phase phase() {
+        return result != null ? Phase.OVER : match == null ? Phase.WAITING : Phase.RUNNING;
+    }
+
+    public boolean isOver() {
+        return result != null;
+    }
+
+    public boolean isRunning() {
+        return phase() == Phase.RUNNING;
+    }
+
+    /** The seat that acts next, or -1. */
+    public int onTurn() {
+        return isRunning() ? match.onTurn() : State.NOBODY;
+    }
+
+    public boolean isBotTurn() {
+        return onTurn() >= 0 && seats[onTurn()].isBot();
+    }
+
+    public Optional<Outcome> result() {
+        return Optional.ofNullable(result);
+    }
+
+    public Optional<Offer> offer() {
+        return Optional.ofNullable(offer);
+    }
+
+    /** The table of the rematch, or empty. */
+    public String next() {
+        return next;
+    }
+
+    TableClock clock() {
+        return clock;
+    }
+
+    /** When the time of the seat on turn is up, or 0; bots have a limit of their own. */
+    public long deadline() {
+        return isBotTurn() ? 0 : clock.deadline(onTurn());
+    }
+
+    /** The seats that this player acts for. */
+    public List<Integer> heldBy(String player) {
+        List<Integer> held = new ArrayList<>();
+        for (int seat = 0; seat < seats.length; seat++) {
+            if (seats[seat].isHeldBy(player)) {
+                held.add(seat);
+            }
+        }
+        return held;
+    }
+
+    public Standing standing() {
+        if (standing == null) {
+            standing = new Standing(
+                    version(),
+                    phase(),
+                    onTurn(),
+                    match == null ? 0 : match.turn(),
+                    points(),
+                    result(),
+                    isBotTurn(),
+                    deadline(),
+                    updated);
+        }
+        return standing;
+    }
+
+    private List<Integer> points() {
+        List<Integer> points = new ArrayList<>();
+        for (int seat = 0; match != null && seat < seats.length; seat++) {
+            points.add(match.points(seat));
+        }
+        return points;
+    }
+
+    /** What was seen at one moment of the match: the position after so many actions, and the last of them. */
+    public record Moment(int actions, String position, Optional<Gesture> led) {}
+}

@@ -1,0 +1,57 @@
+package cabestan.table;
+
+import cabestan.rules.game.Seed;
+import java.util.List;
+
+/** What somebody wants at a table; seats count from 0. */
+public sealed interface TableCommand {
+
+    /** Take a free seat: the one that the key opens, the one kept for the player, or a listed one. */
+    record Join(String key, int seat) implements TableCommand {
+
+        /** Any seat that the player may take. */
+        public static final int ANY = -1;
+    }
+
+    /** Give a seat back before the start. */
+    record Leave(int seat) implements TableCommand {}
+
+    /** Play an action, in notation. */
+    record Act(int seat, String action) implements OfSeat {}
+
+    /** Take back the last action of one's own running turn. */
+    record Undo(int seat) implements OfSeat {}
+
+    record Resign(int seat) implements OfSeat {}
+
+    record OfferDraw(int seat) implements OfSeat {}
+
+    record AnswerDraw(int seat, boolean accepted) implements OfSeat {}
+
+    /** Ask to go back to one's own last decision. */
+    record AskTakeBack(int seat) implements OfSeat {}
+
+    record AnswerTakeBack(int seat, boolean granted) implements OfSeat {}
+
+    /** Play again; what the new table needs and chance decides comes along. */
+    record Rematch(int seat, Fresh fresh) implements OfSeat {}
+
+    /** See whether the time of the seat on turn is up. */
+    record CheckClock() implements TableCommand {}
+
+    /** Charge nobody for the time in which no action could be taken. */
+    record ForgiveTime(long from, long until) implements TableCommand {}
+
+    /** A command that is given for a seat by whoever holds it, against the version they saw. */
+    sealed interface OfSeat extends TableCommand {
+        int seat();
+    }
+
+    /** The name, the seed and the keys of a table that may be opened; one invite key for each seat. */
+    record Fresh(String id, Seed seed, String watch, List<String> invites) {
+
+        public Fresh {
+            invites = List.copyOf(invites);
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package cabestan.table;
+
+import cabestan.rules.game.Game;
+import java.util.List;
+
+/**
+ * What is settled when a table is opened and never changes.
+ *
+ * @param seats as they were at the beginning
+ * @param host the player who opened it
+ * @param listed whether anybody may see it and take a free seat
+ * @param watch the key that lets others watch a table that is not listed
+ * @param webhook the address that is told whose turn it is, or empty
+ */
+public record TableHead(
+        String id,
+        Game game,
+        Opening opening,
+        ClockRule clock,
+        List<Seat> seats,
+        String host,
+        boolean listed,
+        String watch,
+        String webhook,
+        long created) {
+
+    public TableHead {
+        seats = List.copyOf(seats);
+    }
+
+    /** What is published of the seed at the start, or empty when the match begins from a position. */
+    public String seedHash() {
+        return opening instanceof Opening.FromSetup(var setup) ? setup.seed().hash() : "";
+    }
+
+    /** Whether nobody has to be waited for. */
+    public boolean isComplete() {
+        for (Seat seat : seats) {
+            if (seat.isOpen()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public String toString() {
+        return "table " + id; // keys and seed stay out of every log
+    }
+}

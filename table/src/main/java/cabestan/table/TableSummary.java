@@ -1,0 +1,116 @@
+package cabestan.table;
+
+import cabestan.rules.game.Setup;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A match in short, as one viewer may see it.
+ *
+ * @param seats who sits where now, invite keys left out
+ * @param mine the seats that the viewer holds
+ * @param left what each seat has left as of {@code clockAt}, in milliseconds; none before the start or without a clock
+ * @param seed in hexadecimal once the match is over, or empty
+ * @param watch the watch key for those who sit or host, or empty
+ * @param invites the keys of the free seats, for the host alone
+ * @param next the table of the rematch, or empty
+ */
+public record TableSummary(
+        String id,
+        String game,
+        String variant,
+        Map<String, String> options,
+        List<Occupant> seats,
+        List<Integer> mine,
+        Standing standing,
+        ClockRule clock,
+        List<Long> left,
+        long clockAt,
+        boolean listed,
+        String seedHash,
+        String seed,
+        String watch,
+        Optional<List<Invite>> invites,
+        Optional<Offer> offer,
+        String next,
+        long created) {
+
+    /** The key of a free seat. */
+    public record Invite(int seat, String key) {}
+
+    /** A table in memory. */
+    static TableSummary of(Table table, String player) {
+        boolean timed = table.match() != null && !(table.head().clock() instanceof ClockRule.None);
+        return of(
+                table.head(),
+                table.seats(),
+                table.standing(),
+                player,
+                timed ? table.clock().left() : List.of(),
+                table.clock().mark(),
+                table.offer(),
+                table.next());
+    }
+
+    /** A table of which only the head, the seats and the standing are at hand, for lists. */
+    public static TableSummary of(TableHead head, List<Seat> seats, Standing standing, String player) {
+        return of(head, seats, standing, player, List.of(), 0, Optional.empty(), "");
+    }
+
+    private static TableSummary of(
+            TableHead head,
+            List<Seat> seats,
+            Standing standing,
+            String player,
+            List<Long> left,
+            long clockAt,
+            Optional<Offer> offer,
+            String next) {
+        List<Occupant> occupants = new ArrayList<>();
+        List<Integer> mine = new ArrayList<>();
+        for (Seat seat : seats) {
+            if (seat.isHeldBy(player)) {
+                mine.add(occupants.size());
+            }
+            occupants.add(seat.occupant());
+        }
+        boolean hosts = !player.isEmpty() && head.host().equals(player);
+        return new TableSummary(
+                head.id(),
+                head.game().id(),
+                head.opening().variant(),
+                head.opening().options(),
+                occupants,
+                mine,
+                standing,
+                head.clock(),
+                left,
+                clockAt,
+                head.listed(),
+                head.seedHash(),
+                standing.phase() == Phase.OVER ? seed(head) : "",
+                hosts || !mine.isEmpty() ? head.watch() : "",
+                hosts ? Optional.of(invites(seats)) : Optional.empty(),
+                offer,
+                next,
+                head.created());
+    }
+
+    private static String seed(TableHead head) {
+        return head.opening() instanceof Opening.FromSetup(Setup setup)
+                ? setup.seed().hex()
+                : "";
+    }
+
+    private static List<Invite> invites(List<Seat> seats) {
+        List<Invite> invites = new ArrayList<>();
+        for (int seat = 0; seat < seats.size(); seat++) {
+            if (seats.get(seat).isOpen()) {
+                invites.add(new Invite(seat, seats.get(seat).invite()));
+            }
+        }
+        return invites;
+    }
+}

@@ -1,0 +1,177 @@
+package cabestan.table;
+
+import cabestan.rules.game.BadText;
+import cabestan.rules.game.Game;
+import cabestan.rules.game.Seed;
+import cabestan.rules.game.Setup;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+/**
+ * A whole table as text, secrets included: what the browser's store and a saved match keep.
+ *
+ * <p>First the head, a key and its value a line, then a line {@code event} for each event as {@link EventCodec} writes it.
+ */
+public final class TableText {
+
+    /** The first line; the number is the version of the format. */
+    public static final String HEADER = "cabestan table 1";
+
+    private final Function<String, Game> games;
+    private Game game;
+    private String id = "";
+    private String variant = "";
+    private final TreeMap<String, String> options = new TreeMap<>();
+    private int first = Setup.BY_LOT;
+    private Seed seed;
+    private final StringBuilder start = new StringBuilder();
+    private ClockRule clock = new ClockRule.None();
+    private String host = "";
+    private long created;
+    private final List<Seat> seats = new ArrayList<>();
+    private final List<LoggedEvent> events = new ArrayList<>();
+
+    private TableText(Function<String, Game> games) {
+        this.games = games;
+    }
+
+    public static boolean isTable(String text) {
+        return text.startsWith(HEADER);
+    }
+
+    public static String write(Table table) {
+        TableHead head = table.head();
+        StringBuilder text = new StringBuilder(HEADER).append('\n');
+        line(text, "id", head.id());
+        line(text, "game", head.game().id());
+        line(text, "variant", head.opening().variant());
+        switch (head.opening()) {
+            case Opening.FromSetup(Setup setup) -> {
+                setup.options().forEach((key, value) -> line(text, "option", key + " " + value));
+                line(text, "first", setup.first() == Setup.BY_LOT ? "lot" : String.valueOf(setup.first() + 1));
+                line(text, "seed", setup.seed().hex());
+            }
+            case Opening.FromPosition(String variant, String position) -> {
+                for (String row : position.split("\n")) {
+                    line(text, "start", row);
+                }
+            }
+        }
+        line(text, "clock", head.clock().write());
+        line(text, "host", EventCodec.word(head.host()));
+        line(text, "created", String.valueOf(head.created()));
+        for (Seat seat : head.seats()) {
+            line(text, "seat", write(seat));
+        }
+        for (LoggedEvent event : table.events()) {
+            line(text, "event", EventCodec.writeLine(event));
+        }
+        return text.toString();
+    }
+
+    private static void line(StringBuilder text, String key, String value) {
+        text.append(key).append(' ').append(value).append('\n');
+    }
+
+    /** Kind, player, level, invite key, and the name last, as it may have spaces. */
+    private static String write(Seat seat) {
+        Occupant occupant = seat.occupant();
+        int level = occupant instanceof Occupant.Bot(int of, String name) ? of : 0;
+        return occupant.kind() + " " + EventCodec.word(occupant.player()) + " " + level + " "
+                + EventCodec.word(seat.invite()) + " " + EventCodec.word(occupant.name());
+    }
+
+    /** The table of a text, or {@link BadText} with the line that is wrong. */
+    public static Table read(String text, Function<String, Game> games) {
+        String[] lines = text.split("\r?\n", -1);
+        if (!lines[0].equals(HEADER)) {
+            throw new BadText(1, "expected '" + HEADER + "', found " + BadText.quote(lines[0]));
+        }
+        TableText reader = new TableText(games);
+        for (int number = 2; number <= lines.length; number++) {
+            try {
+                reader.read(lines[number - 1]);
+            } catch (BadText e) {
+                throw e.at(number);
+            }
+        }
+        return reader.table();
+    }
+
+    private void read(String line) {
+        int space = line.indexOf(' ');
+        String value = space < 0 ? "" : line.substring(space + 1);
+        switch (space < 0 ? line : line.substring(0, space)) {
+            case "" -> {}
+            case "id" -> id = value;
+            case "game" -> game = games.apply(value);
+            case "variant" -> variant = value;
+            case "option" -> readOption(value);
+            case "first" -> first = value.equals("lot") ? Setup.BY_LOT : (int) EventCodec.number(value) - 1;
+            case "seed" -> seed = Seed.read(value);
+            case "start" -> start.append(value).append('\n');
+            case "clock" -> clock = ClockRule.read(value);
+            case "host" -> host = EventCodec.unword(value);
+            case "created" -> created = EventCodec.number(value);
+            case "seat" -> seats.add(readSeat(value));
+            case "event" -> events.add(EventCodec.readLine(events.size() + 1, value));
+            default -> throw new BadText("unknown key in " + BadText.quote(line));
+        }
+    }
+
+    private void readOption(String value) {
+        String[] words = value.split(" ", 2);
+        if (words.length != 2) {
+            throw new BadText("expected an option and its value, found " + BadText.quote(value));
+        }
+        options.put(words[0], words[1]);
+    }
+
+    private static Seat readSeat(String value) {
+        String[] words = value.split(" ", 5);
+        if (words.length != 5) {
+            throw new BadText("expected kind, player, level, key and name, found " + BadText.quote(value));
+        }
+        String player = EventCodec.unword(words[1]);
+        String name = EventCodec.unword(words[4]);
+        Occupant occupant = switch (words[0]) {
+            case "open" -> new Occupant.Nobody(player);
+            case "player" -> new Occupant.Player(player, name);
+            case "guest" -> new Occupant.Guest(player, name);
+            case "bot" -> new Occupant.Bot((int) EventCodec.number(words[2]), name);
+            default -> throw new BadText("expected open, player, guest or bot, found " + BadText.quote(words[0]));
+        };
+        return new Seat(occupant, EventCodec.unword(words[3]));
+    }
+
+    private Table table() {
+        if (game == null || seats.isEmpty()) {
+            throw new BadText("expected a line '" + (game == null ? "game" : "seat") + "', found none");
+        }
+        TableHead head = new TableHead(id, game, opening(), clock, seats, host, false, "", "", created);
+        Table table = Table.open(head);
+        for (LoggedEvent event : events) {
+            try {
+                table.apply(event);
+            } catch (IllegalStateException | IllegalArgumentException e) {
+                throw new BadText("event " + event.version() + " cannot have happened at this table");
+            }
+        }
+        return table;
+    }
+
+    private Opening opening() {
+        if (!start.isEmpty()) {
+            game.readPosition(start.toString());
+            return new Opening.FromPosition(variant, start.toString());
+        }
+        if (seed == null) {
+            throw new BadText("expected a line 'seed' or lines 'start', found none");
+        }
+        Setup setup = new Setup(variant, seats.size(), options, first, seed);
+        game.variant(variant).accepts(setup);
+        return new Opening.FromSetup(setup);
+    }
+}

@@ -1,0 +1,94 @@
+package cabestan.table;
+
+import cabestan.rules.game.Gesture;
+import cabestan.rules.game.Match;
+import cabestan.rules.game.State;
+import cabestan.rules.game.View;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * All that one viewer may know of a table at one version, ready to be shown.
+ *
+ * @param seats one view for each seat that the viewer holds, or the watchers'; none before the start
+ */
+public record TableView(TableSummary summary, List<SeatView> seats) {
+
+    /** What one seat sees and may do; -1 is the watchers' seat. */
+    public record SeatView(int seat, String position, List<Gesture> legal, int undoable) {
+
+        public SeatView {
+            legal = List.copyOf(legal);
+        }
+    }
+
+    /** An action of the match so far. */
+    public record Entry(int seat, int turn, String text) {}
+
+    public TableView {
+        seats = List.copyOf(seats);
+    }
+
+    static TableView of(Table table, String player) {
+        List<Integer> held = table.heldBy(player);
+        return new TableView(
+                TableSummary.of(table, player), seats(table, held.isEmpty() ? List.of(State.WATCHER) : held));
+    }
+
+    private static List<SeatView> seats(Table table, List<Integer> seats) {
+        List<SeatView> views = new ArrayList<>();
+        for (int seat : table.match() == null ? List.<Integer>of() : seats) {
+            views.add(seat(table, seat));
+        }
+        return views;
+    }
+
+    private static SeatView seat(Table table, int seat) {
+        if (table.isOver()) { // then nothing is hidden any more
+            return new SeatView(seat, table.match().state().position(), List.of(), 0);
+        }
+        View view = table.match().view(seat);
+        boolean acts = view.onTurn() == seat;
+        return new SeatView(
+                seat,
+                view.position(),
+                acts ? legal(view) : List.of(),
+                acts ? table.match().undoable() : 0);
+    }
+
+    private static List<Gesture> legal(View view) {
+        int[] actions = new int[view.maxActions()];
+        int count = view.legalActions(actions);
+        List<Gesture> gestures = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            gestures.add(view.gesture(actions[i]));
+        }
+        return gestures;
+    }
+
+    /** All actions of the match so far; everybody who sees the table may know them. */
+    public static List<Entry> entries(Table table) {
+        List<Entry> entries = new ArrayList<>();
+        Match match = table.match();
+        for (int i = 0; match != null && i < match.length(); i++) {
+            entries.add(new Entry(match.seat(i), match.turn(i), match.text(i)));
+        }
+        return entries;
+    }
+
+    /** The actions of the turn that was played last, or of the one that is running. */
+    public static List<Gesture> recent(Table table) {
+        Match match = table.match();
+        int first = match == null ? 0 : match.length();
+        while (first > 0 && match.turn(first - 1) == match.turn(match.length() - 1)) {
+            first--;
+        }
+        List<Gesture> gestures = new ArrayList<>();
+        State state = match == null ? null : match.stateAfter(first);
+        for (int i = first; match != null && i < match.length(); i++) {
+            gestures.add(state.gesture(match.action(i)));
+            state.play(match.action(i));
+        }
+        return gestures;
+    }
+}
