@@ -108,7 +108,7 @@ class BadInputTest {
         Path file = folder.resolve("rubbish");
         String[] args = (command + " " + file).split(" ");
         Files.write(file, new byte[] {'a', '\n', 'b', (byte) 0xff, 0, 1});
-        assertRefused(file + ":2: expected text in UTF-8, found bytes that are none", Run.of(args));
+        assertRefused(file + ":2: expected text in UTF-8, found other bytes", Run.of(args));
 
         Files.write(file, new byte[] {0, 1, 2, 'x', 27, '[', '2', 'J'});
         Run run = Run.of(args);

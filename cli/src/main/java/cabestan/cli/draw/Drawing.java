@@ -10,20 +10,20 @@ public final class Drawing {
     private Drawing() {}
 
     /** The whole truth of a state. */
-    public static String of(Game game, State state, Ink ink) {
-        return of(game, state.position(), state.isOver(), ink);
+    public static String of(Game game, State state, TerminalStyle style) {
+        return of(game, state.position(), state.isOver(), style);
     }
 
     /** What one seat may see. */
-    public static String of(Game game, View view, Ink ink) {
-        return of(game, view.position(), view.onTurn() == State.NOBODY, ink);
+    public static String of(Game game, View view, TerminalStyle style) {
+        return of(game, view.position(), view.onTurn() == State.NOBODY, style);
     }
 
-    private static String of(Game game, String position, boolean over, Ink ink) {
+    private static String of(Game game, String position, boolean over, TerminalStyle style) {
         return switch (game.id()) {
-            case "arcanor" -> ArcanorDrawing.draw(position, over, ink);
-            case "cartagena" -> CartagenaDrawing.draw(position, ink);
-            case "fragile" -> FragileDrawing.draw(position, over, ink);
+            case "arcanor" -> ArcanorDrawing.draw(position, over, style);
+            case "cartagena" -> CartagenaDrawing.draw(position, style);
+            case "fragile" -> FragileDrawing.draw(position, over, style);
             default -> throw new IllegalArgumentException("no drawing for " + game.id());
         };
     }

@@ -1,13 +1,13 @@
 package cabestan.cli.play;
 
-import cabestan.cli.draw.Ink;
+import cabestan.cli.draw.TerminalStyle;
 import java.util.List;
 import java.util.function.Function;
 
 /** Where people read and type. */
 public interface Console {
 
-    Ink ink();
+    TerminalStyle style();
 
     /** One or more lines. */
     void say(String text);

@@ -1,6 +1,6 @@
 package cabestan.cli.play;
 
-import cabestan.cli.draw.Ink;
+import cabestan.cli.draw.TerminalStyle;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -20,8 +20,8 @@ public final class PlainConsole implements Console {
     }
 
     @Override
-    public Ink ink() {
-        return Ink.PLAIN;
+    public TerminalStyle style() {
+        return TerminalStyle.PLAIN;
     }
 
     @Override

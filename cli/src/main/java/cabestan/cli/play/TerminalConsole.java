@@ -1,6 +1,6 @@
 package cabestan.cli.play;
 
-import cabestan.cli.draw.Ink;
+import cabestan.cli.draw.TerminalStyle;
 import java.io.IOException;
 import java.util.List;
 import java.util.function.Function;
@@ -20,7 +20,7 @@ public final class TerminalConsole implements Console, AutoCloseable {
 
     private final Terminal terminal;
     private final LineReader reader;
-    private final Ink ink = Ink.ofTerminal();
+    private final TerminalStyle style = TerminalStyle.ofTerminal();
     private Function<List<String>, List<String>> words = before -> List.of();
     private boolean thinking;
 
@@ -38,8 +38,8 @@ public final class TerminalConsole implements Console, AutoCloseable {
     }
 
     @Override
-    public Ink ink() {
-        return ink;
+    public TerminalStyle style() {
+        return style;
     }
 
     @Override
@@ -72,7 +72,7 @@ public final class TerminalConsole implements Console, AutoCloseable {
 
     @Override
     public void thinking(String who) {
-        terminal.writer().print(who + ink.either(" is thinking …", " is thinking ..."));
+        terminal.writer().print(who + style.either(" is thinking …", " is thinking ..."));
         terminal.flush();
         thinking = true;
     }

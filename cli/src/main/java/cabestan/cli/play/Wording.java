@@ -1,6 +1,6 @@
 package cabestan.cli.play;
 
-import cabestan.cli.draw.Ink;
+import cabestan.cli.draw.TerminalStyle;
 import cabestan.rules.game.Outcome;
 import cabestan.rules.game.State;
 import cabestan.rules.game.View;
@@ -12,15 +12,15 @@ final class Wording {
     static final int WIDTH = 79;
 
     private final Table table;
-    private final Ink ink;
+    private final TerminalStyle style;
 
-    Wording(Table table, Ink ink) {
+    Wording(Table table, TerminalStyle style) {
         this.table = table;
-        this.ink = ink;
+        this.style = style;
     }
 
     String who(int seat) {
-        return ink.piece(seat) + " " + table.name(seat);
+        return style.piece(seat) + " " + table.name(seat);
     }
 
     /** Everybody with their points, on as many lines as it takes. */
@@ -31,7 +31,7 @@ final class Wording {
         for (int seat = 0; seat < table.seats(); seat++) {
             boolean last = seat == table.seats() - 1;
             String entry = who(seat) + " " + view.points(seat) + (last ? unit : "   ");
-            if (Ink.width(line) + Ink.width(entry) > WIDTH) {
+            if (TerminalStyle.width(line) + TerminalStyle.width(entry) > WIDTH) {
                 lines.append(line).append('\n');
                 line = "";
             }

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.bots.Opponent;
 import cabestan.bots.search.RandomBot;
-import cabestan.cli.draw.Ink;
+import cabestan.cli.draw.TerminalStyle;
 import cabestan.rules.catalog.Games;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Game;
@@ -41,8 +41,8 @@ class SittingTest {
         private final List<String> pages = new ArrayList<>();
 
         @Override
-        public Ink ink() {
-            return new Ink(false, true);
+        public TerminalStyle style() {
+            return new TerminalStyle(false, true);
         }
 
         @Override

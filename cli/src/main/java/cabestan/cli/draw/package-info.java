@@ -1,0 +1,2 @@
+/** Boards, short rules and colours in the terminal. */
+package cabestan.cli.draw;
