@@ -4,11 +4,13 @@ import cabestan.bots.Budget;
 import cabestan.bots.Opponent;
 import cabestan.bots.Opponents;
 import cabestan.cli.io.Arguments;
+import cabestan.cli.io.JsonOutput;
 import cabestan.cli.io.UsageError;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Seed;
 import java.io.PrintWriter;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -22,10 +24,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Lets computer players measure themselves. */
+/** Measures computer players against each other. */
 @Command(
         name = "arena",
-        description = "Let computer players play each other; seats rotate, the table at the end says who is stronger.",
+        description =
+                "Let computer players play each other in rotating seats; a table at the end shows who is stronger.",
         footer = {
             "",
             "Players: level1 to level5, random, greedy, mcts.",
@@ -36,12 +39,12 @@ import picocli.CommandLine.Spec;
         })
 public final class ArenaCommand implements Callable<Integer> {
 
-    /** Either a time or a number of nodes for every player; without them each thinks as long as it is used to. */
+    /** The same time or number of nodes for every player; without either, each has its own usual budget. */
     static final class Limit {
-        @Option(names = "--time-ms", paramLabel = "T", description = "Milliseconds for each thought, for all alike.")
+        @Option(names = "--time-ms", paramLabel = "T", description = "Milliseconds for each decision of every player.")
         private Integer millis;
 
-        @Option(names = "--nodes", paramLabel = "N", description = "Nodes for each thought, for all alike.")
+        @Option(names = "--nodes", paramLabel = "N", description = "Nodes for each decision of every player.")
         private Long nodes;
     }
 
@@ -51,7 +54,7 @@ public final class ArenaCommand implements Callable<Integer> {
     @Parameters(paramLabel = "GAME", description = "fragile, cartagena or arcanor")
     private Game game;
 
-    @Option(names = "--variant", paramLabel = "V", description = "The variant; without it the game's first.")
+    @Option(names = "--variant", paramLabel = "V", description = "The variant (default: the game's first).")
     private String variant;
 
     @Option(names = "--seats", paramLabel = "A,B…", required = true, split = ",", description = "The players.")
@@ -67,10 +70,13 @@ public final class ArenaCommand implements Callable<Integer> {
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "Where all chance comes from (default: 1).")
+            description = "The seed of all chance (default: 1).")
     private Seed seed;
 
-    @Option(names = "--threads", paramLabel = "K", description = "Matches at a time; without it one for each core.")
+    @Option(
+            names = "--threads",
+            paramLabel = "K",
+            description = "Matches played at the same time (default: one per core).")
     private int threads;
 
     @Option(names = "--json", description = "One JSON object instead of a table.")
@@ -81,16 +87,16 @@ public final class ArenaCommand implements Callable<Integer> {
         if (matches < 1 || threads < 0) {
             throw new UsageError("--matches and --threads must be 1 or more");
         }
-        MatchSeries contest =
+        MatchSeries series =
                 new MatchSeries(game, Arguments.setup(game, variant, seats.size(), seed), players(), budgets());
         int workers = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
         try {
-            contest.play(matches, workers, done -> progress(contest, done));
+            series.play(matches, workers, done -> progress(series, done));
         } catch (ExecutionException e) {
             throw new IllegalStateException(e.getCause());
         }
         spec.commandLine().getErr().println();
-        print(contest.standings(), spec.commandLine().getOut());
+        print(series.results(), spec.commandLine().getOut());
         return 0;
     }
 
@@ -117,26 +123,25 @@ public final class ArenaCommand implements Callable<Integer> {
         return limit.millis == null ? player -> Budget.ofNodes(most) : player -> Budget.ofMillis(most);
     }
 
-    private synchronized void progress(MatchSeries contest, int done) {
+    private synchronized void progress(MatchSeries series, int done) {
         int filled = 30 * done / matches;
         StringBuilder scores = new StringBuilder();
-        for (PlayerResult standing : contest.standings()) {
-            scores.append(String.format(Locale.ROOT, "  %s %.1f%%", standing.name(), 100 * standing.score()));
+        for (PlayerResult result : series.results()) {
+            scores.append(String.format(Locale.ROOT, "  %s %.1f%%", result.name(), 100 * result.score()));
         }
         PrintWriter err = spec.commandLine().getErr();
         err.print("\r[" + "#".repeat(filled) + ".".repeat(30 - filled) + "] " + done + "/" + matches + scores + "  ");
         err.flush();
     }
 
-    private void print(List<PlayerResult> standings, PrintWriter out) {
+    private void print(List<PlayerResult> results, PrintWriter out) {
         if (json) {
-            List<String> rows = standings.stream().map(this::json).toList();
-            out.println("{\"game\":\"" + game.id() + "\",\"matches\":" + matches + ",\"players\":[\n "
-                    + String.join(",\n ", rows) + "]}");
+            List<Row> rows = results.stream().map(Row::of).toList();
+            out.println(JsonOutput.rows(new Report(game.id(), matches, rows)));
             return;
         }
         int width = Math.max(
-                12, standings.stream().mapToInt(s -> s.name().length()).max().orElse(0));
+                12, results.stream().mapToInt(s -> s.name().length()).max().orElse(0));
         out.printf(
                 "%-" + width + "s %5s %5s %6s %7s %6s  %-15s %7s %8s %8s%n",
                 "player",
@@ -149,7 +154,7 @@ public final class ArenaCommand implements Callable<Integer> {
                 "length",
                 "ms/act",
                 "slowest");
-        for (PlayerResult s : standings) {
+        for (PlayerResult s : results) {
             double[] interval = s.eloInterval();
             out.printf(
                     Locale.ROOT,
@@ -168,21 +173,36 @@ public final class ArenaCommand implements Callable<Integer> {
         }
     }
 
-    private String json(PlayerResult s) {
-        double[] interval = s.eloInterval();
-        return String.format(
-                Locale.ROOT,
-                "{\"name\":\"%s\",\"wins\":%d,\"draws\":%d,\"losses\":%d,\"score\":%.4f,\"elo\":%.1f,\"eloLow\":%.1f,\"eloHigh\":%.1f,\"averageLength\":%.1f,\"averageMillis\":%.2f,\"slowestMillis\":%.2f}",
-                s.name(),
-                s.wins(),
-                s.draws(),
-                s.losses(),
-                s.score(),
-                s.elo(),
-                interval[0],
-                interval[1],
-                s.averageLength(),
-                s.averageMillis(),
-                s.slowestMillis());
+    /** A result as JSON shows it. */
+    private record Row(
+            String name,
+            int wins,
+            int draws,
+            int losses,
+            BigDecimal score,
+            BigDecimal elo,
+            BigDecimal eloLow,
+            BigDecimal eloHigh,
+            BigDecimal averageLength,
+            BigDecimal averageMillis,
+            BigDecimal slowestMillis) {
+
+        static Row of(PlayerResult result) {
+            double[] interval = result.eloInterval();
+            return new Row(
+                    result.name(),
+                    result.wins(),
+                    result.draws(),
+                    result.losses(),
+                    JsonOutput.rounded(result.score(), 4),
+                    JsonOutput.rounded(result.elo(), 1),
+                    JsonOutput.rounded(interval[0], 1),
+                    JsonOutput.rounded(interval[1], 1),
+                    JsonOutput.rounded(result.averageLength(), 1),
+                    JsonOutput.rounded(result.averageMillis(), 2),
+                    JsonOutput.rounded(result.slowestMillis(), 2));
+        }
     }
+
+    private record Report(String game, int matches, List<Row> players) {}
 }

@@ -19,25 +19,25 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** Matches between computer players, with the seats rotated so that each shuffle is played from every seat. */
+/** A series of matches between computer players, who rotate so that each plays every shuffle from every seat. */
 public final class MatchSeries {
 
     private final Game game;
     private final Setup setup;
     private final List<Opponent> players;
     private final Function<Opponent, Budget> budgets;
-    private final List<PlayerResult> standings = new ArrayList<>();
+    private final List<PlayerResult> results = new ArrayList<>();
 
     public MatchSeries(Game game, Setup setup, List<Opponent> players, Function<Opponent, Budget> budgets) {
         this.game = game;
         this.setup = setup;
         this.players = players;
         this.budgets = budgets;
-        players.forEach(player -> standings.add(new PlayerResult(player.name())));
+        players.forEach(player -> results.add(new PlayerResult(player.name())));
     }
 
-    /** Plays so many matches on so many threads; {@code told} hears how many are done after each. */
-    public List<PlayerResult> play(int matches, int threads, Consumer<Integer> told)
+    /** Plays the matches on this many threads, and reports after each how many are finished. */
+    public List<PlayerResult> play(int matches, int threads, Consumer<Integer> progress)
             throws InterruptedException, ExecutionException {
         List<Setup> setups = setups(matches);
         AtomicInteger done = new AtomicInteger();
@@ -48,7 +48,7 @@ public final class MatchSeries {
                 Setup one = setups.get(number);
                 futures.add(pool.submit(() -> {
                     playOne(one, rotation);
-                    told.accept(done.incrementAndGet());
+                    progress.accept(done.incrementAndGet());
                 }));
             }
             try {
@@ -60,14 +60,14 @@ public final class MatchSeries {
                 throw e;
             }
         }
-        return standings;
+        return results;
     }
 
-    public List<PlayerResult> standings() {
-        return standings;
+    public List<PlayerResult> results() {
+        return results;
     }
 
-    /** One seed for every full rotation. */
+    /** All matches of one rotation share a seed. */
     private List<Setup> setups(int matches) {
         Dice dice = setup.seed().dice();
         List<Setup> setups = new ArrayList<>();
@@ -86,24 +86,25 @@ public final class MatchSeries {
         Dice dice = one.seed().dice();
         int seats = players.size();
         BotSeat[] bots = new BotSeat[seats];
-        ThinkingTime[] thinking = new ThinkingTime[seats];
+        ThinkingTime[] times = new ThinkingTime[seats];
         for (int seat = 0; seat < seats; seat++) {
             bots[seat] =
                     new BotSeat(player(seat, rotation).bot(), seat, dice.seed().dice());
-            thinking[seat] = new ThinkingTime();
+            times[seat] = new ThinkingTime();
         }
         for (int seat = match.onTurn(); seat >= 0; seat = match.onTurn()) {
             long began = System.nanoTime();
             int action = bots[seat].act(match, budgets.apply(player(seat, rotation)));
-            thinking[seat].add(System.nanoTime() - began);
-            int who = seat;
+            times[seat].add(System.nanoTime() - began);
+            int actor = seat;
             match.play(action).ifPresent(rejection -> {
-                throw new IllegalStateException(player(who, rotation).name() + " played " + action + ": " + rejection);
+                throw new IllegalStateException(
+                        player(actor, rotation).name() + " played " + action + ": " + rejection);
             });
         }
         Outcome outcome = match.state().outcome();
         for (int seat = 0; seat < seats; seat++) {
-            standings.get((seat + rotation) % seats).add(outcome, seat, match.length(), thinking[seat]);
+            results.get((seat + rotation) % seats).add(outcome, seat, match.length(), times[seat]);
         }
     }
 

@@ -3,7 +3,7 @@ package cabestan.cli.arena;
 import cabestan.bots.search.Mcts;
 import cabestan.rules.game.Outcome;
 
-/** How one player stands in a contest. */
+/** The result of one player over a series of matches. */
 public final class PlayerResult {
 
     private final String name;
@@ -13,25 +13,25 @@ public final class PlayerResult {
     private double score;
     private double squares;
     private long length;
-    private final ThinkingTime thinking = new ThinkingTime();
+    private final ThinkingTime time = new ThinkingTime();
 
     PlayerResult(String name) {
         this.name = name;
     }
 
-    synchronized void add(Outcome outcome, int seat, int matchLength, ThinkingTime thought) {
-        double won = Mcts.reward(outcome, seat);
+    synchronized void add(Outcome outcome, int seat, int matchLength, ThinkingTime matchTime) {
+        double reward = Mcts.reward(outcome, seat);
         if (outcome.winner() == seat) {
             wins++;
-        } else if (won > 0) {
+        } else if (reward > 0) {
             draws++;
         } else {
             losses++;
         }
-        score += won;
-        squares += won * won;
+        score += reward;
+        squares += reward * reward;
         length += matchLength;
-        thinking.add(thought);
+        time.add(matchTime);
     }
 
     public String name() {
@@ -63,16 +63,16 @@ public final class PlayerResult {
         return (double) length / matches();
     }
 
-    /** Milliseconds for each action played, planned ones included. */
+    /** Milliseconds per action, including actions that were planned together with an earlier one. */
     public double averageMillis() {
-        return thinking.averageMillis();
+        return time.averageMillis();
     }
 
     public double slowestMillis() {
-        return thinking.slowestMillis();
+        return time.slowestMillis();
     }
 
-    /** The Elo difference to the others that this score stands for. */
+    /** The Elo difference to the opponents that this score implies. */
     public double elo() {
         return elo(score());
     }

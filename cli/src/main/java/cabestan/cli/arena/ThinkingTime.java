@@ -1,22 +1,22 @@
 package cabestan.cli.arena;
 
-/** How long a player thought, in all and at worst. */
+/** How long a player took for its actions: in total, and for the slowest. */
 final class ThinkingTime {
 
     private long nanos;
     private long slowest;
     private int actions;
 
-    void add(long thoughtNanos) {
-        nanos += thoughtNanos;
-        slowest = Math.max(slowest, thoughtNanos);
+    void add(long actionNanos) {
+        nanos += actionNanos;
+        slowest = Math.max(slowest, actionNanos);
         actions++;
     }
 
-    void add(ThinkingTime more) {
-        nanos += more.nanos;
-        slowest = Math.max(slowest, more.slowest);
-        actions += more.actions;
+    void add(ThinkingTime other) {
+        nanos += other.nanos;
+        slowest = Math.max(slowest, other.slowest);
+        actions += other.actions;
     }
 
     double averageMillis() {

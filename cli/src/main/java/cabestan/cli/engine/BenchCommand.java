@@ -1,5 +1,6 @@
 package cabestan.cli.engine;
 
+import cabestan.cli.io.JsonOutput;
 import cabestan.cli.io.UsageError;
 import cabestan.rules.catalog.Games;
 import cabestan.rules.game.Dice;
@@ -9,6 +10,7 @@ import cabestan.rules.game.Setup;
 import cabestan.rules.game.State;
 import cabestan.rules.game.Variant;
 import java.io.PrintWriter;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -17,7 +19,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Measures on this machine what the documents claim. */
+/** Measures on this machine the figures that the documentation states. */
 @Command(
         name = "bench",
         description = "Measure speed on this machine.",
@@ -42,7 +44,27 @@ public final class BenchCommand implements Runnable {
     static final class Engine implements Runnable {
 
         private record Figure(
-                String game, String variant, int players, String unit, double perSecond, double playouts) {}
+                String game, String variant, int players, String unit, double perSecond, double playouts) {
+
+            Row row() {
+                return new Row(
+                        game,
+                        variant,
+                        players,
+                        unit,
+                        JsonOutput.rounded(perSecond, 0),
+                        JsonOutput.rounded(playouts, 1));
+            }
+        }
+
+        /** A figure as JSON shows it. */
+        private record Row(
+                String game,
+                String variant,
+                int players,
+                String unit,
+                BigDecimal perSecond,
+                BigDecimal playoutsPerSecond) {}
 
         @Spec
         private CommandSpec spec;
@@ -54,7 +76,7 @@ public final class BenchCommand implements Runnable {
                 names = "--seconds",
                 paramLabel = "S",
                 defaultValue = "3",
-                description = "How long each measurement lasts, after as long a warm-up (default: 3).")
+                description = "The length of each measurement, after a warm-up of the same length (default: 3).")
         private double seconds;
 
         @Override
@@ -66,16 +88,16 @@ public final class BenchCommand implements Runnable {
             List<Figure> figures = new ArrayList<>();
             for (Game game : Games.all()) {
                 for (Variant variant : game.variants()) {
-                    figures.add(tell(out, playouts(game, variant)));
+                    figures.add(print(out, playouts(game, variant)));
                 }
             }
-            figures.add(tell(out, perft(Games.named("arcanor"))));
+            figures.add(print(out, perft(Games.named("arcanor"))));
             if (json) {
-                out.println(json(figures));
+                out.println(JsonOutput.rows(figures.stream().map(Figure::row).toList()));
             }
         }
 
-        private Figure tell(PrintWriter out, Figure figure) {
+        private Figure print(PrintWriter out, Figure figure) {
             if (!json) {
                 out.printf(
                         Locale.ROOT,
@@ -94,7 +116,7 @@ public final class BenchCommand implements Runnable {
         private Figure playouts(Game game, Variant variant) {
             Dice dice = Seed.of(1).dice();
             Figure figure = null;
-            for (int round = 0; round < 2; round++) { // the first warms up
+            for (int round = 0; round < 2; round++) { // the first is the warm-up
                 long actions = 0;
                 long matches = 0;
                 long began = System.nanoTime();
@@ -135,22 +157,6 @@ public final class BenchCommand implements Runnable {
                 figure = new Figure(game.id(), variant.id(), variant.minSeats(), "perft leaves", leaves / took, 0);
             }
             return figure;
-        }
-
-        private static String json(List<Figure> figures) {
-            List<String> rows = new ArrayList<>();
-            for (Figure f : figures) {
-                rows.add(String.format(
-                        Locale.ROOT,
-                        "{\"game\":\"%s\",\"variant\":\"%s\",\"players\":%d,\"unit\":\"%s\",\"perSecond\":%.0f,\"playoutsPerSecond\":%.1f}",
-                        f.game,
-                        f.variant,
-                        f.players,
-                        f.unit,
-                        f.perSecond,
-                        f.playouts));
-            }
-            return "[" + String.join(",\n ", rows) + "]";
         }
     }
 }

@@ -11,10 +11,13 @@ import cabestan.bots.fragile.solver.FragileVerdict.TooLarge;
 import cabestan.bots.fragile.solver.FragileVerdict.Unsolvable;
 import cabestan.cli.io.Arguments;
 import cabestan.cli.io.ExitCode;
+import cabestan.cli.io.JsonOutput;
 import cabestan.cli.io.UsageError;
 import cabestan.rules.fragile.FragileProblemState;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -53,10 +56,10 @@ public final class SolveCommand implements Callable<Integer> {
     @Option(
             names = "--max-turns",
             paramLabel = "N",
-            description = "Give up after so many turns; else the problem's own.")
+            description = "Give up after this many turns (default: the problem's own limit).")
     private Integer maxTurns;
 
-    @Option(names = "--all", description = "Show all best solutions, not only the first.")
+    @Option(names = "--all", description = "Show all best solutions, not just the first.")
     private boolean all;
 
     @Option(names = "--json", description = "One JSON object instead of text.")
@@ -93,7 +96,7 @@ public final class SolveCommand implements Callable<Integer> {
         }
     }
 
-    /** On Ctrl-C: what is known by then is still printed. */
+    /** On Ctrl-C, still prints what has been proved so far. */
     private void stop(FragileSolver solver) {
         solver.stop();
         try {
@@ -119,7 +122,7 @@ public final class SolveCommand implements Callable<Integer> {
             spec.commandLine().getErr().println();
         }
         PrintWriter out = spec.commandLine().getOut();
-        out.println(json ? json(verdict) : text(verdict, limits));
+        out.println(json ? JsonOutput.compact(json(verdict)) : text(verdict, limits));
         out.flush();
     }
 
@@ -161,29 +164,28 @@ public final class SolveCommand implements Callable<Integer> {
         return text.toString();
     }
 
-    private static String json(FragileVerdict verdict) {
+    private static ObjectNode json(FragileVerdict verdict) {
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
         return switch (verdict) {
-            case Solved s ->
-                "{\"verdict\":\"solved\",\"turns\":" + s.turns() + ",\"points\":" + s.points() + ",\"solutions\":"
-                        + s.solutions() + ",\"shown\":"
-                        + array(s.shown().stream().map(SolveCommand::json).toList()) + "}";
-            case Unsolvable(int turns) -> "{\"verdict\":\"unsolvable\",\"withinTurns\":" + turns + "}";
-            case TooLarge(int atLeast) -> "{\"verdict\":\"too-large\",\"atLeastTurns\":" + atLeast + "}";
-            case Stopped(int atLeast) -> "{\"verdict\":\"stopped\",\"atLeastTurns\":" + atLeast + "}";
+            case Solved solved -> {
+                json.put("verdict", "solved")
+                        .put("turns", solved.turns())
+                        .put("points", solved.points())
+                        .put("solutions", solved.solutions());
+                ArrayNode shown = json.putArray("shown");
+                solved.shown().forEach(solution -> addTurns(shown.addArray(), solution));
+                yield json;
+            }
+            case Unsolvable(int turns) -> json.put("verdict", "unsolvable").put("withinTurns", turns);
+            case TooLarge(int atLeast) -> json.put("verdict", "too-large").put("atLeastTurns", atLeast);
+            case Stopped(int atLeast) -> json.put("verdict", "stopped").put("atLeastTurns", atLeast);
         };
     }
 
-    private static String json(FragileSolution solution) {
-        List<String> turns = new ArrayList<>();
+    private static void addTurns(ArrayNode json, FragileSolution solution) {
         for (List<Step> turn : solution.turns()) {
-            turns.add(array(turn.stream()
-                    .map(step -> "{\"action\":\"" + step.text() + "\",\"cost\":" + step.cost() + "}")
-                    .toList()));
+            ArrayNode steps = json.addArray();
+            turn.forEach(step -> steps.addObject().put("action", step.text()).put("cost", step.cost()));
         }
-        return array(turns);
-    }
-
-    private static String array(List<String> items) {
-        return "[" + String.join(",", items) + "]";
     }
 }
