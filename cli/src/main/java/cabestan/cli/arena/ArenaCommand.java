@@ -51,7 +51,7 @@ public final class ArenaCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "GAME", description = "fragile, cartagena or arcanor")
+    @Parameters(paramLabel = "GAME", description = Arguments.GAMES, completionCandidates = Arguments.GameIds.class)
     private Game game;
 
     @Option(names = "--variant", paramLabel = "V", description = "The variant (default: the game's first).")

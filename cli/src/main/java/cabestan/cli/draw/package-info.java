@@ -1,2 +1,2 @@
-/** Boards, short rules and colours in the terminal. */
+/** Boards, short rules and colours in the terminal, one {@link cabestan.cli.draw.GameScreen} per game. */
 package cabestan.cli.draw;

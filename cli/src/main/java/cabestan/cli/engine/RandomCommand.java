@@ -38,7 +38,7 @@ public final class RandomCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "GAME", description = "fragile, cartagena or arcanor")
+    @Parameters(paramLabel = "GAME", description = Arguments.GAMES, completionCandidates = Arguments.GameIds.class)
     private Game game;
 
     @Option(names = "--variant", paramLabel = "V", description = "The variant; without it the game's first.")

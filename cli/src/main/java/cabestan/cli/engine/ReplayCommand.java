@@ -1,6 +1,6 @@
 package cabestan.cli.engine;
 
-import cabestan.cli.draw.Drawing;
+import cabestan.cli.draw.GameScreens;
 import cabestan.cli.draw.TerminalStyle;
 import cabestan.cli.io.Arguments;
 import cabestan.cli.io.ExitCode;
@@ -58,7 +58,7 @@ public final class ReplayCommand implements Callable<Integer> {
             String name = record.names().get(match.seat(count - 1));
             out.println("after action " + count + " of " + match.length() + ": " + name + " " + match.text(count - 1));
         }
-        out.print(Drawing.of(record.game(), state, TerminalStyle.ofTerminal()));
+        out.print(GameScreens.of(record.game()).draw(state, TerminalStyle.ofTerminal()));
         if (count == match.length() && record.result() != null) {
             out.println(
                     state.isOver()

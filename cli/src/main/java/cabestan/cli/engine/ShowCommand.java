@@ -1,6 +1,6 @@
 package cabestan.cli.engine;
 
-import cabestan.cli.draw.Drawing;
+import cabestan.cli.draw.GameScreens;
 import cabestan.cli.draw.TerminalStyle;
 import cabestan.cli.io.StartingPosition;
 import picocli.CommandLine.Command;
@@ -23,6 +23,6 @@ public final class ShowCommand implements Runnable {
 
     @Override
     public void run() {
-        spec.commandLine().getOut().print(Drawing.of(start.game(), start.state(), TerminalStyle.ofTerminal()));
+        spec.commandLine().getOut().print(GameScreens.of(start.game()).draw(start.state(), TerminalStyle.ofTerminal()));
     }
 }

@@ -18,14 +18,27 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Iterator;
 import picocli.CommandLine.TypeConversionException;
 
 /** Converts words of the command line, and the files they name, into values. */
 public final class Arguments {
 
+    /** Lists the games in the help of a command; needs {@link GameIds} as its completion candidates. */
+    public static final String GAMES = "${COMPLETION-CANDIDATES}";
+
     private static final int MAX_BYTES = 8_000_000;
 
     private Arguments() {}
+
+    /** The ids of all games. */
+    public static final class GameIds implements Iterable<String> {
+
+        @Override
+        public Iterator<String> iterator() {
+            return Games.all().stream().map(Game::id).iterator();
+        }
+    }
 
     public static Game game(String id) {
         try {

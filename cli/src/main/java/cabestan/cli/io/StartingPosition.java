@@ -9,7 +9,7 @@ import picocli.CommandLine.Parameters;
 /** The game and the position a command works on: read from a file, or the first of a new match. */
 public final class StartingPosition {
 
-    @Parameters(paramLabel = "GAME", description = "fragile, cartagena or arcanor")
+    @Parameters(paramLabel = "GAME", description = Arguments.GAMES, completionCandidates = Arguments.GameIds.class)
     private Game game;
 
     @Option(

@@ -51,7 +51,11 @@ public final class PlayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "GAME", arity = "0..1", description = "fragile, cartagena or arcanor")
+    @Parameters(
+            paramLabel = "GAME",
+            arity = "0..1",
+            description = Arguments.GAMES,
+            completionCandidates = Arguments.GameIds.class)
     private Game game;
 
     @Option(names = "--variant", paramLabel = "V", description = "The variant; without it the game's first.")

@@ -1,6 +1,6 @@
 package cabestan.cli.play;
 
-import cabestan.cli.draw.Drawing;
+import cabestan.cli.draw.GameScreens;
 import cabestan.cli.draw.TerminalStyle;
 import cabestan.rules.game.State;
 import cabestan.rules.game.View;
@@ -130,7 +130,7 @@ public final class Sitting {
     }
 
     private void show(View view) {
-        console.page(Drawing.of(table.game(), view, style) + wording.score(view), news);
+        console.page(GameScreens.of(table.game()).draw(view, style) + wording.score(view), news);
         news.subList(0, Math.max(0, news.size() - NEWS)).clear();
         changed = false;
     }
@@ -164,7 +164,7 @@ public final class Sitting {
     /** The orders that a finished match takes too; false when this is none of them. */
     private boolean obeyAnytime(String order, String line) {
         switch (order) {
-            case "help", "?" -> console.say(ShortRules.of(table.game(), table.isProblem()));
+            case "help", "?" -> console.say(HelpText.of(table.game(), table.view(looking)));
             case "show" -> show(table.view(looking));
             case "record" -> console.say(table.record(false));
             case "save" -> save(line.substring(order.length()).strip());

@@ -1,12 +1,13 @@
 package cabestan.cli.play;
 
+import cabestan.cli.draw.GameScreens;
 import cabestan.cli.draw.TerminalStyle;
 import cabestan.rules.game.Outcome;
 import cabestan.rules.game.State;
 import cabestan.rules.game.View;
 import java.util.List;
 
-/** How a table is put into words, in lines that fit a terminal. */
+/** Describes a table in lines that fit a terminal. */
 final class Wording {
 
     static final int WIDTH = 79;
@@ -23,9 +24,9 @@ final class Wording {
         return style.piece(seat) + " " + table.name(seat);
     }
 
-    /** Everybody with their points, on as many lines as it takes. */
+    /** Every player with their points, on as many lines as needed. */
     String score(View view) {
-        String unit = table.isProblem() ? " goals met" : table.game().id().equals("cartagena") ? " home" : " points";
+        String unit = " " + GameScreens.of(table.game()).pointsUnit(view.variant());
         StringBuilder lines = new StringBuilder();
         String line = "";
         for (int seat = 0; seat < table.seats(); seat++) {
@@ -40,7 +41,7 @@ final class Wording {
         return lines.append(line).append('\n').toString();
     }
 
-    /** Which levels the computer players have; empty when they have none. */
+    /** The levels of the computer players; empty if there are none. */
     String opponents() {
         StringBuilder levels = new StringBuilder();
         for (int seat = 0; seat < table.seats(); seat++) {
