@@ -1,9 +1,9 @@
 package cabestan.cli.draw;
 
-/** Arcanor's 8 × 7 squares; a stack is written from outermost to innermost, White in digits, Black in letters. */
+/** Draws Arcanor's 8 × 7 squares; a stack is written from outermost to innermost, White in digits, Black in letters. */
 final class ArcanorDrawing {
 
-    private static final int CELL = 8; // a stack of four
+    private static final int CELL = 8; // fits a stack of four
 
     private ArcanorDrawing() {}
 

@@ -3,7 +3,7 @@ package cabestan.cli.draw;
 import cabestan.rules.game.KeyedText;
 import java.util.List;
 
-/** Cartagena's path in three rows that wind from the start to the boat, then the hands. */
+/** Draws Cartagena's path in three winding rows from the start to the boat, then the hands. */
 final class CartagenaDrawing {
 
     private static final int ROWS = 3;
@@ -65,7 +65,7 @@ final class CartagenaDrawing {
                 .append('\n');
     }
 
-    /** The pirates of all seats on a square, or what stands for none. */
+    /** The pirates of all seats on a square, or {@code none} if it is empty. */
     private String pirates(String square, String none) {
         StringBuilder here = new StringBuilder();
         for (KeyedText.Line line : text.all("pirates")) {

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Fragile's quay: a bracket opens where a depot does, with its owner behind it; two crates on a square are a pile. */
+/** Draws Fragile's quay: a bracket opens where its depot does, followed by the owner; two crates are a pile. */
 final class FragileDrawing {
 
     private static final int CELL = 5;
@@ -29,7 +29,7 @@ final class FragileDrawing {
 
     static String draw(String position, boolean over, TerminalStyle style) {
         FragileDrawing drawing = new FragileDrawing(KeyedText.read(position), style);
-        drawing.lay();
+        drawing.placePieces();
         drawing.quay();
         if (drawing.problem) {
             drawing.task(over);
@@ -39,7 +39,7 @@ final class FragileDrawing {
         return drawing.out.toString();
     }
 
-    private void lay() {
+    private void placePieces() {
         for (KeyedText.Line line : text.all("depots")) {
             int seat = line.number(0, "a seat", 1, 4) - 1;
             line.from(1).forEach(word -> owners[square(word)] = style.seat(seat, "" + (seat + 1)));
@@ -60,7 +60,7 @@ final class FragileDrawing {
         }
     }
 
-    /** Whether a goal of the problem speaks of this crate (F40); a pile lists its bottom first. */
+    /** Whether a goal of the problem names this crate (F40); a pile lists its bottom crate first. */
     private boolean hasGoal(List<String> crates, int index) {
         String square = crates.get(index);
         boolean pile = crates.indexOf(square) != crates.lastIndexOf(square);
@@ -154,7 +154,7 @@ final class FragileDrawing {
         KeyedText.Line turn = text.one("turn");
         out.append(style.piece(turn.number(0, "a seat", 1, 4) - 1));
         if (turn.words().contains("place")) {
-            out.append(" to place a ").append(depotsAreSet() ? "docker in an own depot" : "depot");
+            out.append(" to place a ").append(depotsAreSet() ? "docker in a depot of their own" : "depot");
         } else {
             out.append(" to play, ")
                     .append(turn.word(2, "points"))
@@ -175,7 +175,7 @@ final class FragileDrawing {
         return seats.stream().allMatch(line -> line.words().size() == each + 1);
     }
 
-    /** Who has acted in this turn, and what the last of them has left. */
+    /** The dockers that have acted in this turn, and the points that the last one has left. */
     private String acted() {
         KeyedText.Line acted = text.atMostOne("acted");
         if (acted == null) {

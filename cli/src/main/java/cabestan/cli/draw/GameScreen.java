@@ -12,7 +12,7 @@ public interface GameScreen {
     /** Draws a position; once the match is over, nobody is shown to be on turn. */
     String draw(String position, boolean over, TerminalStyle style);
 
-    /** The rules in short and the notation of actions, in at most 17 lines of 80 columns. */
+    /** The rules in short and the notation of actions, which should fit 17 lines of 80 columns. */
     String help(View view);
 
     /** What the points of this variant count. */

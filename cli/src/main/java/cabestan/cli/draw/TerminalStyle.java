@@ -4,28 +4,28 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
 /**
- * What a terminal can show.
+ * How text is styled for a terminal.
  *
- * @param colour seats in their colours
- * @param unicode frames and pieces; plain ASCII otherwise
+ * @param colour whether seats are shown in their colours
+ * @param unicode whether frames and pieces are drawn in Unicode, rather than plain ASCII
  */
 public record TerminalStyle(boolean colour, boolean unicode) {
 
     public static final TerminalStyle PLAIN = new TerminalStyle(false, false);
 
-    /** The seats' colours in the 256-colour palette, as near to those of the browser client as it gets. */
+    /** The seats' colours in the 256-colour palette, as close as possible to those of the browser client. */
     private static final int[] SEAT_COLOURS = {166, 32, 36, 214, 133};
 
     private static final String[] SHAPES = {"●", "▲", "■", "◆", "⬟"};
 
-    /** Whether somebody sits at a terminal that can move its cursor. */
-    @SuppressWarnings("SystemConsoleNull") // JDK 25 answers null again when there is no terminal
+    /** Whether output goes to a terminal that can move its cursor. */
+    @SuppressWarnings("SystemConsoleNull") // since JDK 25, null again if there is no terminal
     public static boolean isTerminal() {
         String term = System.getenv("TERM");
         return System.console() != null && System.console().isTerminal() && term != null && !term.equals("dumb");
     }
 
-    /** What standard output can show here. */
+    /** The style that standard output supports. */
     public static TerminalStyle ofTerminal() {
         boolean colour = isTerminal() && System.getenv("NO_COLOR") == null;
         Charset charset = System.out.charset();
@@ -37,7 +37,7 @@ public record TerminalStyle(boolean colour, boolean unicode) {
         return colour ? "\u001b[1;38;5;" + SEAT_COLOURS[seat] + "m" + text + "\u001b[0m" : text;
     }
 
-    /** The shape of a seat, in its colour; its number where there are no shapes. */
+    /** The shape of a seat in its colour, or its number without Unicode. */
     public String piece(int seat) {
         return seat(seat, unicode ? SHAPES[seat] : "" + (seat + 1));
     }
@@ -50,18 +50,18 @@ public record TerminalStyle(boolean colour, boolean unicode) {
         return colour ? "\u001b[1m" + text + "\u001b[0m" : text;
     }
 
-    /** The first where Unicode can be shown, the second otherwise. */
+    /** The first text with Unicode, the second without. */
     public String either(String unicodeText, String asciiText) {
         return unicode ? unicodeText : asciiText;
     }
 
-    /** How many columns a text takes; colours take none. */
+    /** The number of columns that a text takes; colour codes take none. */
     public static int width(String text) {
         return text.replaceAll("\u001b\\[[0-9;]*m", "").length();
     }
 
-    /** Fills a text up to a width. */
-    static String pad(String text, int width) {
+    /** Pads a text with spaces to a width. */
+    public static String pad(String text, int width) {
         return text + " ".repeat(Math.max(0, width - width(text)));
     }
 }

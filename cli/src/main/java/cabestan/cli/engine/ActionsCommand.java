@@ -8,10 +8,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** Lists what may be played. */
+/** Lists the legal actions of a position. */
 @Command(
         name = "actions",
-        description = "List the legal actions of a position, one a line, sorted.",
+        description = "List the legal actions of a position, one per line, sorted.",
         footer = {"", "Examples:", "  cabestan actions fragile --position quay.position", "  cabestan actions arcanor"})
 public final class ActionsCommand implements Runnable {
 

@@ -10,10 +10,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Counts the sequences of actions to a depth: the usual proof that an engine knows its rules. */
+/** Counts the sequences of actions to a depth, the usual check that an engine plays by its rules. */
 @Command(
         name = "perft",
-        description = "Count the sequences of actions, a line 'depth count' for each depth.",
+        description = "Count the sequences of actions; prints a line 'depth count' for each depth.",
         footer = {
             "",
             "Examples:",

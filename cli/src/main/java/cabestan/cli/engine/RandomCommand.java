@@ -23,10 +23,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Plays matches by chance alone. */
+/** Plays matches of random actions. */
 @Command(
         name = "random",
-        description = "Play seeded random matches to the end, a summary line each and the totals last.",
+        description = "Play seeded random matches to the end; prints a line for each, then the totals.",
         footer = {
             "",
             "Examples:",
@@ -41,17 +41,17 @@ public final class RandomCommand implements Runnable {
     @Parameters(paramLabel = "GAME", description = Arguments.GAMES, completionCandidates = Arguments.GameIds.class)
     private Game game;
 
-    @Option(names = "--variant", paramLabel = "V", description = "The variant; without it the game's first.")
+    @Option(names = "--variant", paramLabel = "V", description = "The variant (default: the game's first).")
     private String variant;
 
-    @Option(names = "--players", paramLabel = "N", description = "How many seats; without it the fewest.")
+    @Option(names = "--players", paramLabel = "N", description = "The number of seats (default: the fewest).")
     private int players;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "Where all chance comes from (default: 1).")
+            description = "The seed of all chance (default: 1).")
     private Seed seed;
 
     @Option(names = "--matches", paramLabel = "M", defaultValue = "1", description = "How many matches (default: 1).")

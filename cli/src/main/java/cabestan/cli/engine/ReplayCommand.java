@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Shows a recorded match at any moment. */
+/** Shows a recorded match after any of its actions. */
 @Command(
         name = "replay",
         description = "Replay a match record and show the board, at the end or after N actions.",
@@ -30,7 +30,7 @@ public final class ReplayCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "The record; - reads standard input.")
     private String file;
 
-    @Option(names = "--at", paramLabel = "N", description = "Stop after so many actions.")
+    @Option(names = "--at", paramLabel = "N", description = "Stop after this many actions (default: all).")
     private Integer at;
 
     @Override

@@ -12,11 +12,11 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Checks that a record is true. */
+/** Checks a match record. */
 @Command(
         name = "verify",
         description =
-                "Check a match record: every action legal, the result right, the seed the one whose hash was published.",
+                "Check a match record: every action is legal, the result is right, and the seed has the published hash.",
         footer = {"", "Examples:", "  cabestan verify match.txt"})
 public final class VerifyCommand implements Callable<Integer> {
 

@@ -15,11 +15,11 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Makes a large database. */
+/** Fills a database with many matches. */
 @Command(
         name = "fill",
-        description = "Add very many matches to a database, to measure how a server bears it. They are real: each"
-                + " can be looked at, replayed and verified. A finished one has 4 to 16 actions and a resignation.",
+        description = "Add very many matches to a database, to measure a server with that much data. Each match"
+                + " can be watched, replayed and verified. A finished one has 4 to 16 actions and a resignation.",
         footer = {
             "",
             "Examples:",
@@ -38,7 +38,7 @@ public final class FillCommand implements Callable<Integer> {
             names = "--running",
             paramLabel = "N",
             defaultValue = "0",
-            description = "How many running ones besides (default: 0).")
+            description = "How many running matches to add (default: 0).")
     private int running;
 
     @Option(names = "--data", paramLabel = "DIR", description = "The folder with the SQLite file to fill.")
@@ -55,7 +55,7 @@ public final class FillCommand implements Callable<Integer> {
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "Where the play comes from (default: 1).")
+            description = "The seed of all chance (default: 1).")
     private Seed seed;
 
     @Override
@@ -64,11 +64,11 @@ public final class FillCommand implements Callable<Integer> {
             throw new UsageError("expected --matches and --running of 0 or more, and not both 0");
         }
         if ((data == null) == database.isEmpty()) {
-            throw new UsageError("expected either --data or --db: which database is to be filled");
+            throw new UsageError("expected either --data or --db: the database to fill");
         }
         ServerLog.onlyTrouble();
         PrintWriter err = spec.commandLine().getErr();
-        long begun = System.nanoTime();
+        long start = System.nanoTime();
         try (Database open =
                 database.isEmpty() ? Database.sqlite(data.resolve(Backup.DATABASE)) : Database.postgresql(database)) {
             new Filling(new BulkRepository(open), seed).run(matches, running, done -> {
@@ -80,7 +80,7 @@ public final class FillCommand implements Callable<Integer> {
         spec.commandLine()
                 .getOut()
                 .println("added " + matches + " finished and " + running + " running matches in "
-                        + (System.nanoTime() - begun) / 1_000_000_000 + " s");
+                        + (System.nanoTime() - start) / 1_000_000_000 + " s");
         return 0;
     }
 }

@@ -19,18 +19,18 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Measures how a server bears many players. */
+/** Measures a server under the load of many players. */
 @Command(
         name = "load",
-        description = "Let many players act at a steady rate and measure how soon their actions are acknowledged.",
+        description = "Let many players act at a steady rate, and measure how quickly their actions are acknowledged.",
         footer = {
             "",
             "A third of the tables play Arcanor, a third Cartagena and a third Fragile, each with two players who both"
-                    + " follow the match. Actions are drawn from the legal ones; a match that ends is followed by a new"
-                    + " one. The time of an action runs from when it was due until it is acknowledged.",
+                    + " follow the match. Actions are random legal ones; when a match ends, a new one begins."
+                    + " The latency of an action is measured from when it was due until it is acknowledged.",
             "",
             "Without --url it starts a server of its own on a new SQLite file, in the same process; the processor time"
-                    + " is then that of both.",
+                    + " then includes both.",
             "",
             "Examples:",
             "  cabestan load --sockets 2000 --rate 1000 --seconds 60",
@@ -54,40 +54,41 @@ public final class LoadCommand implements Callable<Integer> {
             names = "--rate",
             paramLabel = "N",
             defaultValue = "1000",
-            description = "Actions a second, all tables together (default: 1000).")
+            description = "Actions per second at all tables together (default: 1000).")
     private int rate;
 
     @Option(
             names = "--seconds",
             paramLabel = "S",
             defaultValue = "60",
-            description = "How long to measure (default: 60).")
+            description = "Seconds to measure (default: 60).")
     private int seconds;
 
     @Option(
             names = "--warm-up",
             paramLabel = "S",
             defaultValue = "10",
-            description = "How long to play before that (default: 10).")
+            description = "Seconds to play before measuring (default: 10).")
     private int warmUp;
 
     @Option(
             names = "--p99-ms",
             paramLabel = "T",
             defaultValue = "50",
-            description = "The 99th percentile to stay under (default: 50).")
+            description = "The limit for the 99th percentile of latency (default: 50).")
     private double p99;
 
     @Option(
             names = "--url",
             paramLabel = "URL",
-            description = "A server that is running already; once for each node of a site.")
+            description = "A running server; give it once for each node of a site.")
     private List<URI> nodes;
 
     @Option(
             names = "--together",
-            description = "With several nodes: who plays together sits at the same one, as behind deploy/nginx.conf;"
-                    + " otherwise always at different ones.")
+            description =
+                    "With several nodes, connect the players of a match to the same node, as deploy/nginx.conf does;"
+                            + " otherwise they always use different ones.")
     private boolean together;
 
     @Option(
@@ -120,7 +121,7 @@ public final class LoadCommand implements Callable<Integer> {
 
     private static void check(URI node) {
         if (!"http".equals(node.getScheme()) && !"https".equals(node.getScheme()) || node.getHost() == null) {
-            throw new UsageError("--url: '" + node + "' is no address of a server; expected http://host:port");
+            throw new UsageError("--url: '" + node + "' is not the address of a server; expected http://host:port");
         }
     }
 

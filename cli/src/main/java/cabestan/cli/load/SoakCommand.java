@@ -23,11 +23,11 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Lets a server run under load for long and looks for what grows. */
+/** Runs a server under load for a long time, and looks for anything that grows. */
 @Command(
         name = "soak",
-        description = "Play on a server of its own for a long time, and check that memory after collection, open files"
-                + " and the tables beside the matches do not grow.",
+        description = "Play on a server of its own for a long time; check that memory after garbage collection, open"
+                + " files and the tables other than those of matches do not grow.",
         footer = {
             "",
             "Examples:",
@@ -42,10 +42,14 @@ public final class SoakCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--minutes", paramLabel = "M", defaultValue = "20", description = "How long (default: 20).")
+    @Option(names = "--minutes", paramLabel = "M", defaultValue = "20", description = "How many minutes (default: 20).")
     private double minutes;
 
-    @Option(names = "--rate", paramLabel = "N", defaultValue = "300", description = "Actions a second (default: 300).")
+    @Option(
+            names = "--rate",
+            paramLabel = "N",
+            defaultValue = "300",
+            description = "Actions per second (default: 300).")
     private int rate;
 
     @Option(

@@ -19,11 +19,11 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Kills servers again and again and looks for lost moves. */
+/** Kills servers again and again, and looks for lost actions. */
 @Command(
         name = "torture",
-        description = "Kill servers of its own with SIGKILL again and again while people and bots play on them,"
-                + " and check that no acknowledged action is lost or doubled.",
+        description = "Start servers and kill them with SIGKILL again and again while people and bots play on them;"
+                + " check that no acknowledged action is lost or duplicated.",
         footer = {
             "",
             "Examples:",
@@ -36,7 +36,7 @@ public final class TortureCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--kills", paramLabel = "N", defaultValue = "50", description = "How often (default: 50).")
+    @Option(names = "--kills", paramLabel = "N", defaultValue = "50", description = "How many kills (default: 50).")
     private int kills;
 
     @Option(
@@ -50,21 +50,17 @@ public final class TortureCommand implements Callable<Integer> {
             names = "--nodes",
             paramLabel = "N",
             defaultValue = "1",
-            description = "How many nodes share the database; one is killed at a time (default: 1).")
+            description = "How many nodes share the database; they are killed one at a time (default: 1).")
     private int nodes;
 
-    @Option(
-            names = "--bus",
-            paramLabel = "URL",
-            defaultValue = "",
-            description = "A Redis that tells the nodes of each other.")
+    @Option(names = "--bus", paramLabel = "URL", defaultValue = "", description = "A Redis that connects the nodes.")
     private String bus;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "Where all chance comes from (default: 1).")
+            description = "The seed of all chance (default: 1).")
     private Seed seed;
 
     @Override
@@ -73,8 +69,7 @@ public final class TortureCommand implements Callable<Integer> {
             throw new UsageError("--kills " + kills + " is out of range; expected 1 or more");
         }
         if (nodes < 1 || nodes > 1 && database.isEmpty()) {
-            throw new UsageError(
-                    "--nodes " + nodes + ": several nodes need a --db that they share, and one is the least");
+            throw new UsageError("--nodes " + nodes + " is out of range; expected 1, or more with a shared --db");
         }
         Path data = Files.createTempDirectory("cabestan-torture");
         List<Victim> victims = new ArrayList<>();

@@ -32,11 +32,11 @@ import picocli.CommandLine.Spec;
 /** Plays a match in the terminal. */
 @Command(
         name = "play",
-        description = "Play in the terminal, against computer players or with others at the same screen.",
+        description = "Play in the terminal, against computer players or with other people at the same screen.",
         footer = {
             "",
             "Players: human, level1 to level5, random, greedy, mcts.",
-            "While playing, help lists what you can type, and the rules in short.",
+            "During play, help lists what you can type, and the rules in short.",
             "",
             "Examples:",
             "  cabestan play arcanor",
@@ -58,33 +58,33 @@ public final class PlayCommand implements Callable<Integer> {
             completionCandidates = Arguments.GameIds.class)
     private Game game;
 
-    @Option(names = "--variant", paramLabel = "V", description = "The variant; without it the game's first.")
+    @Option(names = "--variant", paramLabel = "V", description = "The variant (default: the game's first).")
     private String variant;
 
     @Option(
             names = "--seats",
             paramLabel = "A,B…",
             split = ",",
-            description = "Who plays; without it a human against level3.")
+            description = "The players (default: a human against level3).")
     private List<String> seats;
 
-    @Option(names = "--option", paramLabel = "K=V", description = "A choice of the variant: release=any.")
+    @Option(names = "--option", paramLabel = "K=V", description = "An option of the variant, such as release=any.")
     private Map<String, String> options = new TreeMap<>();
 
-    @Option(names = "--seed", paramLabel = "S", description = "Where all chance comes from; without it a new one.")
+    @Option(names = "--seed", paramLabel = "S", description = "The seed of all chance (default: a random one).")
     private Seed seed;
 
     @Option(names = "--problem", paramLabel = ProblemArgument.LABEL, description = ProblemArgument.DESCRIPTION)
     private String problem;
 
-    @Option(names = "--resume", paramLabel = "FILE", description = "Go on with a match that was kept or saved.")
+    @Option(names = "--resume", paramLabel = "FILE", description = "Continue a match that was kept or saved.")
     private String resume;
 
     @Option(
             names = "--keep",
             paramLabel = "FOLDER",
             defaultValue = ".",
-            description = "Where a match is kept when you leave it (default: here).")
+            description = "Where a match is kept when you leave it (default: the current folder).")
     private Path folder;
 
     @Override
@@ -94,22 +94,22 @@ public final class PlayCommand implements Callable<Integer> {
         }
         Table table = table();
         SaveFile save = new SaveFile(folder, resume == null ? null : Path.of(resume));
-        // A closed window or Ctrl-C while a computer player thinks must not lose the match either.
-        Thread lastWords = new Thread(() -> System.err.println("\n" + save.leave()));
-        Runtime.getRuntime().addShutdownHook(lastWords);
+        // Neither a closed window nor Ctrl-C while a computer player thinks may lose the match.
+        Thread saveOnExit = new Thread(() -> System.err.println("\n" + save.leave()));
+        Runtime.getRuntime().addShutdownHook(saveOnExit);
         if (TerminalStyle.isTerminal()) {
             try (TerminalConsole console = new TerminalConsole()) {
-                sit(table, console, save);
+                play(table, console, save);
             }
         } else {
             BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-            sit(table, new PlainConsole(in, spec.commandLine().getOut()), save);
+            play(table, new PlainConsole(in, spec.commandLine().getOut()), save);
         }
-        Runtime.getRuntime().removeShutdownHook(lastWords);
+        Runtime.getRuntime().removeShutdownHook(saveOnExit);
         return 0;
     }
 
-    private static void sit(Table table, Console console, SaveFile save) {
+    private static void play(Table table, Console console, SaveFile save) {
         new Sitting(table, console, save).play();
     }
 
@@ -152,7 +152,7 @@ public final class PlayCommand implements Callable<Integer> {
         boolean more = game != null || variant != null || seats != null || seed != null || problem != null;
         if (more || !options.isEmpty()) {
             throw new UsageError(
-                    "--resume takes everything from its file; expected no game and no other choice with it");
+                    "--resume takes everything from its file; expected no game and no other option with it");
         }
         if (resume.equals("-")) {
             throw new UsageError("--resume needs the name of a file; standard input is where you play");

@@ -26,13 +26,13 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Composes new problems. */
+/** Composes new Fragile problems. */
 @Command(
         name = "compose",
         description = {
             "Compose Fragile problems with exactly one best solution, in which every piece matters.",
-            "Each is written to FOLDER/grade-G/NN.txt as soon as it is found. Called again, the command goes on after",
-            "the last problem that this order and seed have found there."
+            "Each is written to FOLDER/grade-G/NN.txt as soon as it is found. Run again with the same options and seed,",
+            "the command continues after the last problem that it found there."
         },
         footer = {
             "",
@@ -51,7 +51,7 @@ public final class ComposeCommand implements Callable<Integer> {
             names = "--turns",
             paramLabel = "T",
             required = true,
-            description = "The turns of the best solution, 1 to 5.")
+            description = "The number of turns in the best solution, 1 to 5.")
     private int turns;
 
     @Option(names = "--count", paramLabel = "N", defaultValue = "10", description = "How many problems (default: 10).")
@@ -61,14 +61,14 @@ public final class ComposeCommand implements Callable<Integer> {
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "Where all chance comes from (default: 1).")
+            description = "The seed of all chance (default: 1).")
     private String seed;
 
     @Option(
             names = "--dockers",
             paramLabel = "D",
             defaultValue = "2",
-            description = "Own dockers, 2 or 3 (default: 2).")
+            description = "The number of own dockers, 2 or 3 (default: 2).")
     private int dockers;
 
     @Option(names = "--grade", paramLabel = "G", description = "Keep only problems of this grade, 1 to 4.")
@@ -78,10 +78,10 @@ public final class ComposeCommand implements Callable<Integer> {
             names = "--folder",
             paramLabel = "FOLDER",
             defaultValue = "problems",
-            description = "Where the problems go (default: problems).")
+            description = "The folder for the problems (default: problems).")
     private Path folder;
 
-    /** The problems in the folder, each in the form that turning the board does not change. */
+    /** The problems in the folder, each in a form that does not depend on how the board is turned. */
     private final Set<String> known = new TreeSet<>();
 
     private long nextAttempt;
@@ -95,7 +95,7 @@ public final class ComposeCommand implements Callable<Integer> {
         Order order = new Order(turns, dockers);
         FragileComposer composer = new FragileComposer(order, Arguments.seed(seed));
         try {
-            look(order);
+            readFolder(order);
             for (int found = 0; found < count; nextAttempt++) {
                 progress(found);
                 Optional<Composed> problem = composer.attempt(nextAttempt);
@@ -117,8 +117,8 @@ public final class ComposeCommand implements Callable<Integer> {
         }
     }
 
-    /** Learns what the folder holds, and where this row of attempts was left. */
-    private void look(Order order) throws IOException {
+    /** Reads the problems in the folder, and finds the attempt to continue with. */
+    private void readFolder(Order order) throws IOException {
         for (Path file : files()) {
             String name = file.toString();
             try {
@@ -148,7 +148,7 @@ public final class ComposeCommand implements Callable<Integer> {
         return FragileLikeness.of(new FragileProblem("", sheet.text(), "").begin());
     }
 
-    /** Writes the problem unless it is not wanted or known already. */
+    /** Writes the problem, unless it has another grade than asked for or is known already. */
     private boolean keep(FragileSheet sheet) throws IOException {
         if (grade != null && sheet.grade() != grade || !known.add(likeness(sheet))) {
             return false;

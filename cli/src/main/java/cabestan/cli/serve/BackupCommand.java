@@ -9,18 +9,18 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Copies all matches and keys into one file. */
+/** Copies all matches and keys to one file. */
 @Command(
         name = "backup",
         description =
-                "Copy all matches and keys into one file, also while a server runs on them. For SQLite; use pg_dump for PostgreSQL.",
+                "Copy all matches and keys to one file, even while a server is running. For SQLite; use pg_dump for PostgreSQL.",
         footer = {"", "Examples:", "  cabestan backup monday.zip", "  cabestan backup --data /srv/cabestan monday.zip"})
 public final class BackupCommand implements Runnable {
 
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "FILE", description = "The new file.")
+    @Parameters(paramLabel = "FILE", description = "The file to write; it must not exist.")
     private Path file;
 
     @Mixin

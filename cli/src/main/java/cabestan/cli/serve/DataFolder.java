@@ -3,7 +3,7 @@ package cabestan.cli.serve;
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
 
-/** Where a server keeps its matches and keys. */
+/** The folder in which a server keeps its matches and keys. */
 final class DataFolder {
 
     @Option(

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** What serving and thinking nodes have in common: where they listen, what they keep, whom they talk to. */
+/** The settings that serve and worker share: where they listen, where they keep data, whom they connect to. */
 final class NodeSettings {
 
     private static final int FEWEST_IN_MEMORY = 100;
@@ -14,8 +14,8 @@ final class NodeSettings {
     @Option(
             names = "--config",
             paramLabel = "FILE",
-            description = "A file of settings, one name = value a line; flags and the environment come first.")
-    @SuppressWarnings("UnusedVariable") // it is read before the flags are looked at, by Settings
+            description = "A file of settings, one name = value per line; flags and the environment take precedence.")
+    @SuppressWarnings("UnusedVariable") // Settings reads it before the flags are parsed
     private Path config;
 
     @Option(names = "--port", paramLabel = "N", description = "The port to listen on (serve: 8080, worker: 8081).")
@@ -24,7 +24,7 @@ final class NodeSettings {
     @Option(
             names = "--host",
             paramLabel = "ADDRESS",
-            description = "The address to listen on; without it this machine alone.")
+            description = "The address to listen on (default: this machine only).")
     private String host;
 
     @Mixin
@@ -41,17 +41,17 @@ final class NodeSettings {
             names = "--bus",
             paramLabel = "URL",
             defaultValue = "",
-            description = "A Redis that tells many nodes over one database of each other: redis://host.")
+            description = "A Redis that connects the nodes that share a database: redis://host.")
     private String bus;
 
     @Option(
             names = "--in-memory",
             paramLabel = "N",
             defaultValue = "5000",
-            description = "How many matches are kept in memory at most (default: 5000).")
+            description = "The most matches kept in memory (default: 5000).")
     private int inMemory;
 
-    @Option(names = "--private-webhooks", description = "Let webhooks go to private and loopback addresses too.")
+    @Option(names = "--private-webhooks", description = "Allow webhooks to private and loopback addresses.")
     private boolean privateWebhooks;
 
     Path folder() {
@@ -62,9 +62,9 @@ final class NodeSettings {
         return !database.isEmpty();
     }
 
-    /** Refuses what cannot be, by the name of the setting. */
-    ServerOptions options(int usualPort, String usualHost) {
-        int chosen = port == null ? usualPort : port;
+    /** The options of the server; throws {@link UsageError} naming a setting that has a bad value. */
+    ServerOptions options(int defaultPort, String defaultHost) {
+        int chosen = port == null ? defaultPort : port;
         if (chosen < 0 || chosen > 65_535) {
             throw new UsageError("--port " + chosen + " is out of range; expected 0 to 65535");
         }
@@ -73,16 +73,16 @@ final class NodeSettings {
                     "--in-memory " + inMemory + " is out of range; expected " + FEWEST_IN_MEMORY + " or more");
         }
         if (hasDatabase() && !database.matches("postgres(ql)?://\\S+/\\S+")) {
-            throw new UsageError("--db is no database address; expected postgresql://user:password@host:port/name");
+            throw new UsageError("--db is not a database address; expected postgresql://user:password@host:port/name");
         }
         if (!bus.isEmpty() && !bus.matches("rediss?://\\S+")) {
-            throw new UsageError("--bus is no address of a Redis; expected redis://user:password@host:port");
+            throw new UsageError("--bus is not the address of a Redis; expected redis://user:password@host:port");
         }
         if (!bus.isEmpty() && !hasDatabase()) {
-            throw new UsageError("--bus is for many nodes over one database; give --db too");
+            throw new UsageError("--bus is for nodes that share a database; give --db too");
         }
         return ServerOptions.in(folder())
-                .withHost(host == null ? usualHost : host)
+                .withHost(host == null ? defaultHost : host)
                 .withPort(chosen)
                 .withDatabase(database)
                 .withBus(bus)

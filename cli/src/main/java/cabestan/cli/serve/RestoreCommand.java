@@ -9,17 +9,17 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Puts a backup back. */
+/** Restores a backup. */
 @Command(
         name = "restore",
-        description = "Put a backup back; what was there stays beside it as .old. Stop the server first.",
+        description = "Restore a backup; the present files are kept beside it as .old. Stop the server first.",
         footer = {"", "Examples:", "  cabestan restore monday.zip --data /srv/cabestan"})
 public final class RestoreCommand implements Runnable {
 
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "FILE", description = "A file that backup made.")
+    @Parameters(paramLabel = "FILE", description = "A file written by backup.")
     private Path file;
 
     @Mixin

@@ -22,10 +22,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Hosts matches for people and bots. */
+/** Runs a server for people and bots. */
 @Command(
         name = "serve",
-        description = "Serve the table in the browser; what ./cabestan does without a command.",
+        description = "Serve matches to browsers; this is what ./cabestan does without a command.",
         footer = {
             "",
             "Examples:",
@@ -39,7 +39,7 @@ import picocli.CommandLine.Spec;
         })
 public final class ServeCommand implements Callable<Integer> {
 
-    private static final int USUAL_PORT = 8080;
+    private static final int DEFAULT_PORT = 8080;
 
     @Spec
     private CommandSpec spec;
@@ -47,36 +47,36 @@ public final class ServeCommand implements Callable<Integer> {
     @Mixin
     private NodeSettings settings;
 
-    @Option(names = "--lan", description = "Open to the local network and show the link to share, also as a QR code.")
+    @Option(names = "--lan", description = "Listen on the local network and show the link to share, also as a QR code.")
     private boolean lan;
 
-    @Option(names = "--no-thinking", description = "Leave the thinking of bots to other nodes: cabestan worker.")
+    @Option(names = "--no-thinking", description = "Leave the thinking of bots to other nodes; see cabestan worker.")
     private boolean noThinking;
 
     @Option(
             names = "--trust-proxy",
             paramLabel = "ADDR",
             split = ",",
-            description = "Believe this reverse proxy (10.0.0.7, or a range 10.0.0.0/8) what it tells of visitors in"
-                    + " X-Forwarded-For, Forwarded and X-Forwarded-Proto; limits then count their addresses, not its"
-                    + " own. Can be given more than once.")
+            description = "Trust this reverse proxy (10.0.0.7, or a range 10.0.0.0/8) to name visitors in"
+                    + " X-Forwarded-For, Forwarded and X-Forwarded-Proto; limits then apply to their addresses"
+                    + " instead of its own. Can be given more than once.")
     private List<String> proxies = List.of();
 
-    @Option(names = "--no-limits", description = "No limits on how much a player or an address may ask for; for tests.")
+    @Option(names = "--no-limits", description = "Turn off the rate limits for players and addresses; for tests.")
     private boolean noLimits;
 
     @Override
     public Integer call() throws InterruptedException {
-        ServerOptions options = settings.options(USUAL_PORT, lan ? "0.0.0.0" : "127.0.0.1")
+        ServerOptions options = settings.options(DEFAULT_PORT, lan ? "0.0.0.0" : "127.0.0.1")
                 .withThinking(!noThinking)
                 .withLimits((noLimits ? Limits.NONE : Limits.USUAL).behind(trusted()));
         if (noThinking && !settings.hasDatabase()) {
-            throw new UsageError("--no-thinking is for many nodes over one database; give --db too");
+            throw new UsageError("--no-thinking is for nodes that share a database; give --db too");
         }
         ServerLog.toStandardError();
         Server server = new Server(options);
         server.start();
-        tell(server.port());
+        announce(server.port());
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> {
             server.stop();
@@ -94,7 +94,7 @@ public final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    private void tell(int openPort) {
+    private void announce(int openPort) {
         PrintWriter out = spec.commandLine().getOut();
         out.println("Cabestan is ready: http://localhost:" + openPort);
         if (lan) {
@@ -104,7 +104,7 @@ public final class ServeCommand implements Callable<Integer> {
                 out.println("On your network:   " + link);
                 out.println(qr(link));
             } else {
-                out.println("This machine has no address on a local network that others could reach.");
+                out.println("This machine has no address that others on a local network can reach.");
             }
         }
         String place =
@@ -133,7 +133,7 @@ public final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    /** Two rows of the code in each line of text, on the terminal's own background, with a quiet rim. */
+    /** Draws two rows of the code per line of text, with the quiet zone that scanners need. */
     private static String qr(String link) {
         QrCode code = QrCode.encodeText(link, QrCode.Ecc.MEDIUM);
         StringBuilder drawn = new StringBuilder();

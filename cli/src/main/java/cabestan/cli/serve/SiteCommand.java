@@ -23,15 +23,15 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Writes the browser client as files for a plain web host: everything but play with others far away. */
+/** Writes the browser client as files for a plain web host: everything except play over the network. */
 @Command(
         name = "site",
         description =
-                "Write the browser client into a folder that any plain web host can serve, also from a sub-path: play against"
+                "Write the browser client to a folder that any plain web host can serve, also from a sub-path: play against"
                         + " the computer and on one screen, problems, lessons, replay and analysis, without a server.",
         footer = {
             "",
-            "The folder must be new or empty, or hold a site that this command wrote: that one is renewed.",
+            "The folder must be new or empty, or hold a site that this command wrote, which is then updated.",
             "",
             "Examples:",
             "  cabestan site public",
@@ -84,35 +84,35 @@ public final class SiteCommand implements Runnable {
         try (Stream<Path> inside = Files.list(folder)) {
             if (!isSite && inside.anyMatch(file -> !isHidden(file))) {
                 throw new UsageError(
-                        folder + " holds something else than a site of Cabestan; name a new or empty folder");
+                        folder + " holds something other than a Cabestan site; name a new or empty folder");
             }
         }
     }
 
-    /** Such as {@code .git} in the branch of a page. */
+    /** Such as the {@code .git} of a repository that publishes the site. */
     private static boolean isHidden(Path file) {
         return file.getFileName().toString().startsWith(".");
     }
 
-    /** Pages come after the parts they name, and the service worker last: whoever looks meanwhile sees a whole site. */
+    /** Writes pages after the files they refer to, and the service worker last, so that visitors always see a whole site. */
     private void write(Path client) throws IOException {
         Files.createDirectories(folder.resolve("assets"));
-        Set<String> parts = new HashSet<>();
+        Set<String> names = new HashSet<>();
         for (Path file : files(client)) {
             String name = client.relativize(file).toString();
-            parts.add(name);
+            names.add(name);
             if (!name.equals("index.html") && !name.equals("sw.js")) {
                 Files.write(folder.resolve(name), Files.readAllBytes(file));
             }
         }
         String index = Files.readString(client.resolve("index.html"));
         String marked = index.replaceFirst(PLAIN, MARKED);
-        Files.writeString(folder.resolve("404.html"), marked); // many hosts show it for addresses that are no file
+        Files.writeString(folder.resolve("404.html"), marked); // many hosts show it for addresses without a file
         Files.writeString(folder.resolve("index.html"), marked);
         String worker = Files.readString(client.resolve("sw.js"));
         Files.writeString(folder.resolve("sw.js"), worker.replace(digest(index), digest(marked)));
         for (Path file : files(folder.resolve("assets"))) {
-            if (!parts.contains("assets/" + file.getFileName())) {
+            if (!names.contains("assets/" + file.getFileName())) {
                 Files.delete(file);
             }
         }

@@ -11,10 +11,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** Thinks for the bots of a site and serves nobody. */
+/** Runs a node that thinks for the bots of a site and serves no visitors. */
 @Command(
         name = "worker",
-        description = "Think for the bots of a site of many nodes, and nothing else; its port only tells how it is.",
+        description = "Only think for the bots of a site of several nodes; its port reports its health.",
         footer = {
             "",
             "Examples:",
@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
         })
 public final class WorkerCommand implements Callable<Integer> {
 
-    private static final int USUAL_PORT = 8081;
+    private static final int DEFAULT_PORT = 8081;
 
     @Spec
     private CommandSpec spec;
@@ -33,14 +33,16 @@ public final class WorkerCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        ServerOptions options = settings.options(USUAL_PORT, "127.0.0.1");
+        ServerOptions options = settings.options(DEFAULT_PORT, "127.0.0.1");
         if (!settings.hasDatabase()) {
-            throw new UsageError("--db is missing: a worker thinks for the nodes over a shared PostgreSQL database");
+            throw new UsageError("--db is missing: a worker thinks for nodes that share a PostgreSQL database");
         }
         ServerLog.toStandardError();
         Worker worker = new Worker(options);
         worker.start();
-        spec.commandLine().getOut().println("Cabestan thinks; how it is: http://localhost:" + worker.port() + "/ready");
+        spec.commandLine()
+                .getOut()
+                .println("The worker is ready; its health: http://localhost:" + worker.port() + "/ready");
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> {
             worker.close();

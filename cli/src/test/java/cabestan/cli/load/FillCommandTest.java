@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code cabestan fill}: a large database, or one line that says why not. */
+/** {@code cabestan fill} fills a database, or says in one line why not. */
 class FillCommandTest {
 
     @TempDir
@@ -26,7 +26,7 @@ class FillCommandTest {
     @Test
     void it_wants_to_know_which_database_and_how_many() {
         assertEquals(
-                "cabestan: expected either --data or --db: which database is to be filled\n",
+                "cabestan: expected either --data or --db: the database to fill\n",
                 Run.of("fill", "--matches", "5").err());
         assertEquals(
                 2, Run.of("fill", "--matches", "0", "--data", folder.toString()).code());
@@ -39,7 +39,7 @@ class FillCommandTest {
     @Test
     void torture_of_many_nodes_needs_a_database_that_they_share() {
         assertEquals(
-                "cabestan: --nodes 2: several nodes need a --db that they share, and one is the least\n",
+                "cabestan: --nodes 2 is out of range; expected 1, or more with a shared --db\n",
                 Run.of("torture", "--nodes", "2").err());
     }
 }

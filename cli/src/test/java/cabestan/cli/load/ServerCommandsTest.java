@@ -51,8 +51,8 @@ class ServerCommandsTest {
     @ParameterizedTest
     @CsvSource({
         "http://127.0.0.1:1, http://127.0.0.1:1 does not answer",
-        "127.0.0.1, '--url: ''127.0.0.1'' is no address of a server; expected http://host:port'",
-        "localhost:8080, '--url: ''localhost:8080'' is no address of a server; expected http://host:port'"
+        "127.0.0.1, '--url: ''127.0.0.1'' is not the address of a server; expected http://host:port'",
+        "localhost:8080, '--url: ''localhost:8080'' is not the address of a server; expected http://host:port'"
     })
     void load_says_in_a_line_that_there_is_no_server(String url, String said) throws IOException, InterruptedException {
         Run run = run("load", "--url", url, "--sockets", "2", "--rate", "5", "--seconds", "1");

@@ -289,7 +289,7 @@ class PlayCommandTest {
                 "arcanor --keep nowhere | --keep nowhere: there is no such folder",
                 "--resume - | --resume needs the name of a file; standard input is where you play",
                 "--resume nowhere.match | nowhere.match: there is no such file",
-                "arcanor --resume a.match | --resume takes everything from its file; expected no game and no other choice with it"
+                "arcanor --resume a.match | --resume takes everything from its file; expected no game and no other option with it"
             })
     void what_cannot_be_played_is_refused(String args, String complaint) {
         assertRefused(complaint, play(args));

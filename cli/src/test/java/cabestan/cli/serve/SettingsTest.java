@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** Settings by flag, environment and file: documented in one table, and refused by name when they are wrong. */
+/** Settings by flag, environment and file: documented in one table, and rejected by name if they are wrong. */
 class SettingsTest {
 
     @TempDir
@@ -33,9 +33,9 @@ class SettingsTest {
             delimiter = '|',
             value = {
                 "--port | 70000 | --port 70000 is out of range; expected 0 to 65535",
-                "--db | mysql://x/y | --db is no database address; expected postgresql://user:password@host:port/name",
-                "--bus | http://x | --bus is no address of a Redis; expected redis://user:password@host:port",
-                "--bus | redis://x | --bus is for many nodes over one database; give --db too",
+                "--db | mysql://x/y | --db is not a database address; expected postgresql://user:password@host:port/name",
+                "--bus | http://x | --bus is not the address of a Redis; expected redis://user:password@host:port",
+                "--bus | redis://x | --bus is for nodes that share a database; give --db too",
                 "--in-memory | 3 | --in-memory 3 is out of range; expected 100 or more"
             })
     void a_wrong_value_is_refused_by_the_name_of_its_setting(String flag, String value, String complaint)
@@ -80,8 +80,7 @@ class SettingsTest {
 
     @Test
     void a_worker_needs_a_database() {
-        assertRefused(
-                "--db is missing: a worker thinks for the nodes over a shared PostgreSQL database", Run.of("worker"));
+        assertRefused("--db is missing: a worker thinks for nodes that share a PostgreSQL database", Run.of("worker"));
     }
 
     /** The table of docs/operations.md: flag, environment, commands, default. */

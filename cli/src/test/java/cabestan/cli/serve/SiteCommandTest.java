@@ -49,7 +49,7 @@ class SiteCommandTest {
         Path mine = Files.writeString(home.resolve("index.html"), "<html lang=\"en\">my page");
         Run run = Run.of("site", home.toString());
         assertEquals(ExitCode.BAD_INPUT, run.code());
-        assertTrue(run.err().contains("holds something else"), run.err());
+        assertTrue(run.err().contains("holds something other than a Cabestan site"), run.err());
         assertEquals("<html lang=\"en\">my page", Files.readString(mine));
         assertEquals(ExitCode.BAD_INPUT, Run.of("site", mine.toString()).code());
     }
