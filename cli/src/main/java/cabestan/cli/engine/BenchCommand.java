@@ -2,6 +2,7 @@ package cabestan.cli.engine;
 
 import cabestan.cli.io.JsonOutput;
 import cabestan.cli.io.UsageError;
+import cabestan.rules.arcanor.ArcanorGame;
 import cabestan.rules.catalog.Games;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Game;
@@ -91,7 +92,7 @@ public final class BenchCommand implements Runnable {
                     figures.add(print(out, playouts(game, variant)));
                 }
             }
-            figures.add(print(out, perft(Games.named("arcanor"))));
+            figures.add(print(out, perft(ArcanorGame.GAME)));
             if (json) {
                 out.println(JsonOutput.rows(figures.stream().map(Figure::row).toList()));
             }

@@ -1,6 +1,6 @@
 package cabestan.cli.io;
 
-/** What a command tells the shell when it could not do, or did not find, what was asked. */
+/** The exit codes of commands that did not succeed. */
 public final class ExitCode {
 
     /** What the command checked is wrong; the output says how. */

@@ -21,6 +21,6 @@ public interface Console {
     /** Shows that a player is thinking, until the next text is printed. */
     void thinking(String who);
 
-    /** Asks for a line; returns null if the person leaves. {@code words} gives the completions after the words typed so far. */
+    /** Asks for a line, or returns null if the person leaves; {@code words} completes what was typed so far. */
     String ask(String prompt, Function<List<String>, List<String>> words);
 }

@@ -2,7 +2,7 @@ package cabestan.cli.problems;
 
 import cabestan.cli.io.Arguments;
 import cabestan.cli.io.UsageError;
-import cabestan.rules.catalog.Games;
+import cabestan.rules.fragile.FragileGame;
 import cabestan.rules.fragile.FragileProblemState;
 import cabestan.rules.fragile.FragileProblems;
 import cabestan.rules.game.BadText;
@@ -35,8 +35,8 @@ public final class ProblemArgument {
             }
         }
         State state = IN_PACK.matcher(word).matches()
-                ? Games.named("fragile").readPosition(packed(word))
-                : Arguments.position(Games.named("fragile"), word);
+                ? FragileGame.GAME.readPosition(packed(word))
+                : Arguments.position(FragileGame.GAME, word);
         if (!(state instanceof FragileProblemState problem)) {
             throw new UsageError(
                     Arguments.name(word) + ": expected a problem (game fragile-problem), found a position of a match");

@@ -32,7 +32,7 @@ import picocli.CommandLine.Spec;
         name = "solve",
         description = {
             "Prove the least turns of a Fragile problem, the least points among those, and how many solutions are best.",
-            "Two solutions are the same when all turns end in the same positions, own dockers told apart."
+            "Two solutions are the same if all turns end in the same positions; own dockers are distinguished."
         },
         footer = {
             "",

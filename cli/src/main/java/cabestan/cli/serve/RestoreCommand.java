@@ -12,7 +12,7 @@ import picocli.CommandLine.Spec;
 /** Restores a backup. */
 @Command(
         name = "restore",
-        description = "Restore a backup; the present files are kept beside it as .old. Stop the server first.",
+        description = "Restore a backup; the files it replaces are kept as .old. Stop the server first.",
         footer = {"", "Examples:", "  cabestan restore monday.zip --data /srv/cabestan"})
 public final class RestoreCommand implements Runnable {
 

@@ -55,7 +55,7 @@ class ArenaCommandTest {
         "'--seats level5,mcts --matches 0', --matches",
         "'--seats level5,mcts --nodes 5 --time-ms 5', --time-ms"
     })
-    void what_cannot_be_played_is_refused(String options, String said) {
+    void what_cannot_be_played_is_rejected(String options, String said) {
         Run run = Run.of(("arena arcanor " + options).split(" "));
         assertEquals(ExitCode.BAD_INPUT, run.code(), run.err());
         assertTrue(run.err().contains(said), run.err());

@@ -63,7 +63,7 @@ class RecordCommandsTest {
     }
 
     @Test
-    void replay_beyond_the_end_is_refused() throws IOException {
+    void replay_beyond_the_end_is_rejected() throws IOException {
         Run run = Run.of("replay", file(FOUR_MOVES), "--at", "5");
         assertEquals(new Run(2, "", "cabestan: --at 5 is out of range; expected 0 to 4\n"), run);
     }
@@ -83,12 +83,12 @@ class RecordCommandsTest {
                 "a2-a3 | z9-a3 | :8: ",
                 "running | 1,2 twelve-points | : the record says that the match ended; by its actions it is still running"
             })
-    void the_first_thing_wrong_is_told_with_its_line(String right, String wrong, String complaint) throws IOException {
+    void the_first_thing_wrong_is_told_with_its_line(String right, String wrong, String message) throws IOException {
         String file = file(FOUR_MOVES.replace(right, wrong));
         Run run = Run.of("verify", file);
         assertEquals(1, run.code());
         assertEquals("", run.out());
-        assertTrue(run.err().startsWith(file + complaint), run.err());
+        assertTrue(run.err().startsWith(file + message), run.err());
         assertEquals(1, run.err().lines().count());
     }
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The commands around a server, each in a process of its own: what they say, and that nothing else is said. */
+/** Commands that run or measure servers, each in a process of its own, and exactly what they print. */
 class ServerCommandsTest {
 
     @TempDir
@@ -119,7 +119,7 @@ class ServerCommandsTest {
     }
 
     @Test
-    void a_proxy_that_is_no_address_is_refused() throws IOException, InterruptedException {
+    void a_proxy_that_is_no_address_is_rejected() throws IOException, InterruptedException {
         Run run = run("serve", "--port", "0", "--data", folder.resolve("data").toString(), "--trust-proxy", "nginx");
         assertEquals(
                 new Run(

@@ -89,7 +89,7 @@ class PlayCommandTest {
     }
 
     @Test
-    void refused_actions_say_why_by_the_rule_and_change_nothing() {
+    void rejected_actions_say_why_by_the_rule_and_change_nothing() {
         Run run = play("arcanor --seats human,human --seed 2", "d4-d5", "a1-a3", "nonsense", "a9-a1", "undo", "record");
         assertTrue(run.out().contains("A5: "), run.out());
         assertTrue(run.out().contains("'nonsense' is not an action; expected a move a1-b2"), run.out());
@@ -98,7 +98,7 @@ class PlayCommandTest {
     }
 
     @Test
-    void a_refusal_names_its_rule() {
+    void a_rejection_names_its_rule() {
         Run run = play("fragile --problem p1", "D6*C6-D6", "D6!C6", "D6-D6");
         assertTrue(run.out().contains("F16: from D6 the crate on C6 goes straight on, to B6"), run.out());
         assertTrue(run.out().contains("F40: crates are not turned over in a problem"), run.out());
@@ -106,7 +106,7 @@ class PlayCommandTest {
     }
 
     @Test
-    void several_actions_of_a_turn_fit_on_a_line_until_one_is_refused() throws IOException {
+    void several_actions_of_a_turn_fit_on_a_line_until_one_is_rejected() throws IOException {
         play("fragile --problem p1", "d6*c6-b6 C6-B3 C6-B3 end");
         assertTrue(kept().contains("turn      1 D6*C6-B6 C6-B3\nresult    running"), kept());
     }
@@ -169,7 +169,7 @@ class PlayCommandTest {
         assertTrue(resumed.out().contains("Every crate of the problem is in its depot."), resumed.out());
         assertTrue(resumed.out().endsWith("The match is kept in " + file + ".\n"), resumed.out());
         assertTrue(kept().endsWith("result    1 solved\n"), kept());
-        assertRefused(file + ": the match is over (solved); expected one that is running", play("--resume " + file));
+        assertRejected(file + ": the match is over (solved); expected one that is running", play("--resume " + file));
     }
 
     @Test
@@ -291,19 +291,19 @@ class PlayCommandTest {
                 "--resume nowhere.match | nowhere.match: there is no such file",
                 "arcanor --resume a.match | --resume takes everything from its file; expected no game and no other option with it"
             })
-    void what_cannot_be_played_is_refused(String args, String complaint) {
-        assertRefused(complaint, play(args));
+    void what_cannot_be_played_is_rejected(String args, String message) {
+        assertRejected(message, play(args));
     }
 
     @Test
     void a_game_is_needed_and_the_players_must_exist() {
-        assertRefused("expected a game, or --resume FILE", play("--seed 1"));
+        assertRejected("expected a game, or --resume FILE", play("--seed 1"));
         Run run = play("arcanor --seats human,leve3");
         assertEquals(2, run.code());
         assertTrue(run.err().startsWith("cabestan: 'leve3' is not a computer player"), run.err());
     }
 
-    private static void assertRefused(String complaint, Run run) {
-        assertEquals(new Run(2, "", "cabestan: " + complaint + "\n"), run);
+    private static void assertRejected(String message, Run run) {
+        assertEquals(new Run(2, "", "cabestan: " + message + "\n"), run);
     }
 }

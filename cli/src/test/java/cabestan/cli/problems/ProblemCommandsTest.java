@@ -92,7 +92,7 @@ class ProblemCommandsTest {
     }
 
     @Test
-    void a_problem_in_the_middle_of_a_turn_is_refused() throws IOException {
+    void a_problem_in_the_middle_of_a_turn_is_rejected() throws IOException {
         Path file = Files.writeString(folder.resolve("running.txt"), """
                 game     fragile-problem
                 crates   C6

@@ -34,7 +34,7 @@ import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
 
-/** What cannot be run here is at least well formed, and speaks of commands, settings and metrics that there are. */
+/** Deployment files that cannot be run here are well formed, and name existing commands, settings and metrics. */
 class DeployTest {
 
     private static final Path DEPLOY = Path.of("..", "deploy");

@@ -24,8 +24,8 @@ class SettingsTest {
     @TempDir
     private Path folder;
 
-    private static void assertRefused(String complaint, Run run) {
-        assertEquals(new Run(2, "", "cabestan: " + complaint + "\n"), run);
+    private static void assertRejected(String message, Run run) {
+        assertEquals(new Run(2, "", "cabestan: " + message + "\n"), run);
     }
 
     @ParameterizedTest
@@ -38,19 +38,19 @@ class SettingsTest {
                 "--bus | redis://x | --bus is for nodes that share a database; give --db too",
                 "--in-memory | 3 | --in-memory 3 is out of range; expected 100 or more"
             })
-    void a_wrong_value_is_refused_by_the_name_of_its_setting(String flag, String value, String complaint)
+    void a_wrong_value_is_rejected_by_the_name_of_its_setting(String flag, String value, String message)
             throws IOException {
         String name = flag.substring(2);
         String data = folder.toString();
-        assertRefused(complaint, Run.of("serve", "--data", data, flag, value));
-        assertRefused(complaint, Run.in(Map.of(Settings.variable(name), value), "serve", "--data", data));
+        assertRejected(message, Run.of("serve", "--data", data, flag, value));
+        assertRejected(message, Run.in(Map.of(Settings.variable(name), value), "serve", "--data", data));
         Path file = Files.writeString(folder.resolve("cabestan.conf"), name + " = " + value + "\n");
-        assertRefused(complaint, Run.of("serve", "--data", data, "--config", file.toString()));
-        assertRefused(complaint, Run.in(Map.of("CABESTAN_CONFIG", file.toString()), "serve", "--data", data));
+        assertRejected(message, Run.of("serve", "--data", data, "--config", file.toString()));
+        assertRejected(message, Run.in(Map.of("CABESTAN_CONFIG", file.toString()), "serve", "--data", data));
     }
 
     @Test
-    void what_is_no_number_is_refused_with_the_place_where_it_stands() throws IOException {
+    void a_value_that_is_not_a_number_is_rejected_with_its_source() throws IOException {
         Run environment = Run.in(Map.of("CABESTAN_PORT", "many"), "serve");
         assertEquals(2, environment.code());
         assertTrue(environment.err().contains("--port"), environment.err());
@@ -71,16 +71,16 @@ class SettingsTest {
     }
 
     @Test
-    void a_file_with_an_unknown_word_or_without_a_file_behind_it_is_refused() throws IOException {
+    void a_missing_file_or_one_with_an_unknown_setting_is_rejected() throws IOException {
         Path file = Files.writeString(folder.resolve("cabestan.conf"), "prot = 80\n");
-        assertRefused(file + ": there is no setting 'prot'", Run.of("serve", "--config", file.toString()));
+        assertRejected(file + ": there is no setting 'prot'", Run.of("serve", "--config", file.toString()));
         Run missing = Run.of("worker", "--config", folder.resolve("none").toString());
         assertTrue(missing.err().startsWith("cabestan: --config: cannot read "), missing.err());
     }
 
     @Test
     void a_worker_needs_a_database() {
-        assertRefused("--db is missing: a worker thinks for nodes that share a PostgreSQL database", Run.of("worker"));
+        assertRejected("--db is missing: a worker thinks for nodes that share a PostgreSQL database", Run.of("worker"));
     }
 
     /** The table of docs/operations.md: flag, environment, commands, default. */
