@@ -1,7 +1,7 @@
 package cabestan.cli.play;
 
-import cabestan.cli.draw.Drawing;
-import cabestan.cli.draw.Ink;
+import cabestan.cli.draw.GameScreens;
+import cabestan.cli.draw.TerminalStyle;
 import cabestan.rules.game.State;
 import cabestan.rules.game.View;
 import java.io.IOException;
@@ -23,7 +23,7 @@ public final class Sitting {
 
     private final Table table;
     private final Console console;
-    private final Ink ink;
+    private final TerminalStyle style;
     private final Wording wording;
     private final SaveFile save;
     private final List<String> news = new ArrayList<>();
@@ -40,8 +40,8 @@ public final class Sitting {
     public Sitting(Table table, Console console, SaveFile save) {
         this.table = table;
         this.console = console;
-        this.ink = console.ink();
-        this.wording = new Wording(table, ink);
+        this.style = console.style();
+        this.wording = new Wording(table, style);
         this.save = save;
     }
 
@@ -77,7 +77,7 @@ public final class Sitting {
     /** Adds an action to the news; those of one turn share a line while it lasts. */
     private void tell(int seat, String played) {
         int turn = table.match().turn(table.match().length() - 1);
-        boolean goesOn = turn == turnTold && Ink.width(news.getLast()) + 1 + played.length() <= Wording.WIDTH;
+        boolean goesOn = turn == turnTold && TerminalStyle.width(news.getLast()) + 1 + played.length() <= Wording.WIDTH;
         if (goesOn) {
             news.add(news.removeLast() + " " + played);
         } else {
@@ -113,7 +113,7 @@ public final class Sitting {
             show(table.view(seat));
         }
         String only = onlyAction().map(action -> " (Enter: " + action + ")").orElse("");
-        return console.ask(wording.who(seat) + only + ink.either(" › ", " > "), this::complete);
+        return console.ask(wording.who(seat) + only + style.either(" › ", " > "), this::complete);
     }
 
     private Optional<String> onlyAction() {
@@ -130,7 +130,7 @@ public final class Sitting {
     }
 
     private void show(View view) {
-        console.page(Drawing.of(table.game(), view, ink) + wording.score(view), news);
+        console.page(GameScreens.of(table.game()).draw(view, style) + wording.score(view), news);
         news.subList(0, Math.max(0, news.size() - NEWS)).clear();
         changed = false;
     }
@@ -164,7 +164,7 @@ public final class Sitting {
     /** The orders that a finished match takes too; false when this is none of them. */
     private boolean obeyAnytime(String order, String line) {
         switch (order) {
-            case "help", "?" -> console.say(ShortRules.of(table.game(), table.isProblem()));
+            case "help", "?" -> console.say(HelpText.of(table.game(), table.view(looking)));
             case "show" -> show(table.view(looking));
             case "record" -> console.say(table.record(false));
             case "save" -> save(line.substring(order.length()).strip());

@@ -1,37 +1,38 @@
 package cabestan.cli.play;
 
-import cabestan.cli.draw.Ink;
+import cabestan.cli.draw.GameScreens;
+import cabestan.cli.draw.TerminalStyle;
 import cabestan.rules.game.Outcome;
 import cabestan.rules.game.State;
 import cabestan.rules.game.View;
 import java.util.List;
 
-/** How a table is put into words, in lines that fit a terminal. */
+/** Describes a table in lines that fit a terminal. */
 final class Wording {
 
     static final int WIDTH = 79;
 
     private final Table table;
-    private final Ink ink;
+    private final TerminalStyle style;
 
-    Wording(Table table, Ink ink) {
+    Wording(Table table, TerminalStyle style) {
         this.table = table;
-        this.ink = ink;
+        this.style = style;
     }
 
     String who(int seat) {
-        return ink.piece(seat) + " " + table.name(seat);
+        return style.piece(seat) + " " + table.name(seat);
     }
 
-    /** Everybody with their points, on as many lines as it takes. */
+    /** Every player with their points, on as many lines as needed. */
     String score(View view) {
-        String unit = table.isProblem() ? " goals met" : table.game().id().equals("cartagena") ? " home" : " points";
+        String unit = " " + GameScreens.of(table.game()).pointsUnit(view.variant());
         StringBuilder lines = new StringBuilder();
         String line = "";
         for (int seat = 0; seat < table.seats(); seat++) {
             boolean last = seat == table.seats() - 1;
             String entry = who(seat) + " " + view.points(seat) + (last ? unit : "   ");
-            if (Ink.width(line) + Ink.width(entry) > WIDTH) {
+            if (TerminalStyle.width(line) + TerminalStyle.width(entry) > WIDTH) {
                 lines.append(line).append('\n');
                 line = "";
             }
@@ -40,7 +41,7 @@ final class Wording {
         return lines.append(line).append('\n').toString();
     }
 
-    /** Which levels the computer players have; empty when they have none. */
+    /** The levels of the computer players; empty if there are none. */
     String opponents() {
         StringBuilder levels = new StringBuilder();
         for (int seat = 0; seat < table.seats(); seat++) {

@@ -6,12 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.bots.Opponent;
 import cabestan.bots.search.RandomBot;
-import cabestan.cli.draw.Ink;
+import cabestan.cli.draw.TerminalStyle;
 import cabestan.rules.catalog.Games;
+import cabestan.rules.fragile.FragileGame;
+import cabestan.rules.fragile.FragileProblems;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
+import cabestan.rules.game.State;
 import cabestan.rules.game.Variant;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -41,8 +44,8 @@ class SittingTest {
         private final List<String> pages = new ArrayList<>();
 
         @Override
-        public Ink ink() {
-            return new Ink(false, true);
+        public TerminalStyle style() {
+            return new TerminalStyle(false, true);
         }
 
         @Override
@@ -137,10 +140,20 @@ class SittingTest {
     @ParameterizedTest
     @MethodSource("variants")
     void help_fits_80_by_24(Game game, Variant variant) {
-        for (boolean problem : new boolean[] {false, true}) {
-            String help = ShortRules.of(game, problem);
-            assertTrue(help.lines().count() < 24, help);
-            assertTrue(help.lines().allMatch(line -> line.length() <= 80), help);
-        }
+        State start = game.begin(Setup.of(variant, variant.minSeats(), Seed.of(11)));
+        assertHelpFits(HelpText.of(game, start.view(start.onTurn())));
+    }
+
+    @Test
+    void help_with_a_problem_fits_80_by_24() {
+        State problem = FragileProblems.named("p1").begin();
+        String help = HelpText.of(FragileGame.GAME, problem.view(0));
+        assertTrue(help.contains("A PROBLEM."), help);
+        assertHelpFits(help);
+    }
+
+    private static void assertHelpFits(String help) {
+        assertTrue(help.lines().count() < 24, help);
+        assertTrue(help.lines().allMatch(line -> line.length() <= 80), help);
     }
 }
