@@ -3,7 +3,9 @@ package cabestan.table;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Gesture;
 import cabestan.rules.game.Match;
+import cabestan.rules.game.MatchRecord;
 import cabestan.rules.game.Outcome;
+import cabestan.rules.game.Setup;
 import cabestan.rules.game.State;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -184,6 +186,19 @@ public final class Table {
             ranks.add(seat == last ? seats.length : 1);
         }
         return ranks;
+    }
+
+    /** The event that starts the match at this time. */
+    public LoggedEvent started(long at) {
+        return new LoggedEvent(version() + 1, at, "", "", new TableEvent.Started());
+    }
+
+    /** The match as a record; without its seed it does not tell what is still hidden. */
+    public MatchRecord record(List<String> names, boolean withSeed) {
+        return switch (head.opening()) {
+            case Opening.FromSetup(Setup setup) -> MatchRecord.of(match, setup, names, result, withSeed);
+            case Opening.FromPosition from -> MatchRecord.of(match, names, result);
+        };
     }
 
     /** All that this player may know now; an empty name is that of a watcher. */
