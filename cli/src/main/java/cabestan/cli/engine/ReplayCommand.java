@@ -4,6 +4,7 @@ import cabestan.cli.draw.GameScreens;
 import cabestan.cli.draw.TerminalStyle;
 import cabestan.cli.io.Arguments;
 import cabestan.cli.io.ExitCode;
+import cabestan.cli.io.MatchFile;
 import cabestan.cli.io.UsageError;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Match;
@@ -27,7 +28,7 @@ public final class ReplayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "FILE", description = "The record; - reads standard input.")
+    @Parameters(paramLabel = "FILE", description = "The record or saved match; - reads standard input.")
     private String file;
 
     @Option(names = "--at", paramLabel = "N", description = "Stop after this many actions (default: all).")
@@ -35,7 +36,7 @@ public final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        MatchRecord record = Arguments.record(file);
+        MatchRecord record = MatchFile.record(file);
         Match match;
         try {
             match = record.replay();

@@ -2,6 +2,7 @@ package cabestan.cli.engine;
 
 import cabestan.cli.io.Arguments;
 import cabestan.cli.io.ExitCode;
+import cabestan.cli.io.MatchFile;
 import cabestan.cli.io.UsageError;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Match;
@@ -23,12 +24,12 @@ public final class VerifyCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "FILE", description = "The record; - reads standard input.")
+    @Parameters(paramLabel = "FILE", description = "The record or saved match; - reads standard input.")
     private String file;
 
     @Override
     public Integer call() {
-        MatchRecord record = Arguments.record(file);
+        MatchRecord record = MatchFile.record(file);
         try {
             Match match = record.verify();
             spec.commandLine()

@@ -3,7 +3,6 @@ package cabestan.cli.io;
 import cabestan.rules.catalog.Games;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
-import cabestan.rules.game.MatchRecord;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
 import cabestan.rules.game.State;
@@ -81,15 +80,6 @@ public final class Arguments {
         String text = text(file);
         try {
             return game.readPosition(text);
-        } catch (BadText e) {
-            throw new UsageError(name(file), e);
-        }
-    }
-
-    /** Reads a match record from a file, or from standard input for {@code -}. */
-    public static MatchRecord record(String file) {
-        try {
-            return MatchRecord.read(text(file), Games::named);
         } catch (BadText e) {
             throw new UsageError(name(file), e);
         }

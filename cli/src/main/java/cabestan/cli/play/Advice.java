@@ -23,7 +23,7 @@ final class Advice {
 
     private Advice() {}
 
-    static String of(Table table) {
+    static String of(TerminalTable table) {
         Match match = table.match();
         return table.isProblem() ? ofSolution(match) : ofBot(match);
     }

@@ -13,12 +13,14 @@ final class HelpText {
               undo       take back                resign     give up
               show       draw the board again     record     the match so far as text
               save FILE  keep the match           quit       leave; the match is kept
-
             """;
+
+    private static final String DRAW = "  draw       offer a draw\n";
 
     private HelpText() {}
 
     static String of(Game game, View view) {
-        return COMMANDS + GameScreens.of(game).help(view);
+        return COMMANDS + (game.allowsAgreedDraw() ? DRAW : "") + "\n"
+                + GameScreens.of(game).help(view);
     }
 }

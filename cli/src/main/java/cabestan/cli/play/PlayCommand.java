@@ -2,6 +2,7 @@ package cabestan.cli.play;
 
 import cabestan.cli.draw.TerminalStyle;
 import cabestan.cli.io.Arguments;
+import cabestan.cli.io.MatchFile;
 import cabestan.cli.io.UsageError;
 import cabestan.cli.problems.ProblemArgument;
 import cabestan.rules.fragile.FragileGame;
@@ -92,7 +93,7 @@ public final class PlayCommand implements Callable<Integer> {
         if (!Files.isDirectory(folder)) {
             throw new UsageError("--keep " + folder + ": there is no such folder");
         }
-        Table table = table();
+        TerminalTable table = table();
         SaveFile save = new SaveFile(folder, resume == null ? null : Path.of(resume));
         // Neither a closed window nor Ctrl-C while a computer player thinks may lose the match.
         Thread saveOnExit = new Thread(() -> System.err.println("\n" + save.leave()));
@@ -109,11 +110,11 @@ public final class PlayCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static void play(Table table, Console console, SaveFile save) {
-        new Sitting(table, console, save).play();
+    private static void play(TerminalTable table, Console console, SaveFile save) {
+        new TerminalSession(table, console, save).play();
     }
 
-    private Table table() {
+    private TerminalTable table() {
         if (resume != null) {
             return resumed();
         }
@@ -121,7 +122,7 @@ public final class PlayCommand implements Callable<Integer> {
             throw new UsageError("expected a game, or --resume FILE");
         }
         if (problem != null) {
-            return Table.at(FragileGame.GAME, problem());
+            return TerminalTable.at(FragileGame.GAME, problem());
         }
         try {
             Variant played = variant == null ? game.variants().getFirst() : game.variant(variant);
@@ -129,14 +130,14 @@ public final class PlayCommand implements Callable<Integer> {
             Seed chance = seed == null ? freshSeed() : seed;
             Setup setup = new Setup(played.id(), players.size(), new TreeMap<>(options), Setup.BY_LOT, chance);
             played.accepts(setup);
-            return Table.begin(game, setup, players);
+            return TerminalTable.begin(game, setup, players);
         } catch (BadText e) {
             throw new UsageError(e.getMessage());
         }
     }
 
     private List<Player> players(Variant played) {
-        List<String> words = seats == null ? new ArrayList<>(List.of(Player.HUMAN)) : seats;
+        List<String> words = seats == null ? new ArrayList<>(List.of(MatchFile.HUMAN)) : seats;
         while (seats == null && words.size() < played.minSeats()) {
             words.add(USUAL_OPPONENT);
         }
@@ -148,7 +149,7 @@ public final class PlayCommand implements Callable<Integer> {
         return new Seed(random.nextLong(), random.nextLong(), random.nextLong(), random.nextLong());
     }
 
-    private Table resumed() {
+    private TerminalTable resumed() {
         boolean more = game != null || variant != null || seats != null || seed != null || problem != null;
         if (more || !options.isEmpty()) {
             throw new UsageError(
@@ -158,7 +159,7 @@ public final class PlayCommand implements Callable<Integer> {
             throw new UsageError("--resume needs the name of a file; standard input is where you play");
         }
         try {
-            return Table.resume(Arguments.record(resume));
+            return TerminalTable.resume(Arguments.text(resume));
         } catch (BadText e) {
             throw new UsageError(resume, e);
         }

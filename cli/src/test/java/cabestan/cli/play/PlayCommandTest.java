@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.cli.Run;
+import cabestan.cli.io.MatchFile;
 import cabestan.rules.catalog.Games;
 import cabestan.rules.fragile.FragileProblem;
 import cabestan.rules.fragile.FragileProblems;
@@ -14,6 +15,8 @@ import cabestan.rules.game.Match;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
 import cabestan.rules.game.State;
+import cabestan.table.Table;
+import cabestan.table.TableText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,8 +44,10 @@ class PlayCommandTest {
         return folder.resolve(file).toString();
     }
 
+    /** The record of the match that was kept. */
     private String kept() throws IOException {
-        return Files.readString(folder.resolve("cabestan-1.match"));
+        Table table = TableText.read(Files.readString(folder.resolve("cabestan-1.match")), Games::named);
+        return table.record(MatchFile.names(table), true).write();
     }
 
     /** A whole match of this seed, by chance; where hands are hidden, Enter whenever the screen changes hands. */

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.bots.Opponent;
 import cabestan.bots.search.RandomBot;
-import cabestan.cli.draw.TerminalStyle;
 import cabestan.rules.catalog.Games;
 import cabestan.rules.fragile.FragileGame;
 import cabestan.rules.fragile.FragileProblems;
@@ -19,7 +18,6 @@ import cabestan.rules.game.Variant;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,49 +26,10 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Somebody who takes any action that Tab offers, against computer players, to the end of the match. */
-class SittingTest {
-
-    private static final List<String> ORDERS =
-            List.of("moves", "hint", "undo", "show", "record", "save", "resign", "help", "quit");
+class TerminalSessionTest {
 
     @TempDir
     private Path folder;
-
-    /** Types what Tab offers, by chance, and keeps all that was said. */
-    private static final class Typist implements Console {
-
-        private final Dice dice = Seed.of(5).dice();
-        private final List<String> said = new ArrayList<>();
-        private final List<String> pages = new ArrayList<>();
-
-        @Override
-        public TerminalStyle style() {
-            return new TerminalStyle(false, true);
-        }
-
-        @Override
-        public void say(String text) {
-            said.add(text);
-        }
-
-        @Override
-        public void page(String board, List<String> news) {
-            pages.add(board);
-        }
-
-        @Override
-        public void wipe() {}
-
-        @Override
-        public void thinking(String who) {}
-
-        @Override
-        public String ask(String prompt, Function<List<String>, List<String>> words) {
-            List<String> actions = new ArrayList<>(words.apply(List.of()));
-            actions.removeAll(ORDERS);
-            return actions.isEmpty() ? null : actions.get(dice.below(actions.size()));
-        }
-    }
 
     static Stream<Arguments> variants() {
         return Games.all().stream()
@@ -84,12 +43,12 @@ class SittingTest {
         while (players.size() < variant.maxSeats()) {
             players.add(Player.named(game, "random"));
         }
-        Table table = Table.begin(game, Setup.of(variant, players.size(), Seed.of(11)), players);
-        Typist typist = new Typist();
-        new Sitting(table, typist, new SaveFile(folder, null)).play();
+        TerminalTable table = TerminalTable.begin(game, Setup.of(variant, players.size(), Seed.of(11)), players);
+        Typist typist = new Typist(Integer.MAX_VALUE);
+        new TerminalSession(table, typist, new SaveFile(folder, null)).play();
 
         assertTrue(table.isOver());
-        String last = typist.said.getLast();
+        String last = typist.said().getLast();
         assertTrue(last.endsWith(" win.") || last.endsWith(" wins.") || last.endsWith("Nobody wins alone."), last);
         assertFits(typist);
     }
@@ -99,17 +58,17 @@ class SittingTest {
     void the_longest_names_fit_80_by_24_too(Game game, Variant variant) {
         List<Player> players = new ArrayList<>(List.of(Player.named(game, "human")));
         while (players.size() < variant.maxSeats()) {
-            players.add(new Player.Computer("level5", new Opponent("Harbour master", 5, new RandomBot(), 1)));
+            players.add(new Player.Computer(new Opponent("Harbour master", 5, new RandomBot(), 1)));
         }
-        Table table = Table.begin(game, Setup.of(variant, players.size(), Seed.of(11)), players);
-        Typist typist = new Typist();
-        new Sitting(table, typist, new SaveFile(folder, null)).play();
+        TerminalTable table = TerminalTable.begin(game, Setup.of(variant, players.size(), Seed.of(11)), players);
+        Typist typist = new Typist(Integer.MAX_VALUE);
+        new TerminalSession(table, typist, new SaveFile(folder, null)).play();
         assertFits(typist);
     }
 
     private static void assertFits(Typist typist) {
-        assertFalse(typist.pages.isEmpty());
-        for (String page : typist.pages) {
+        assertFalse(typist.pages().isEmpty());
+        for (String page : typist.pages()) {
             assertTrue(page.lines().count() <= 22, page);
             assertTrue(page.lines().allMatch(line -> line.length() <= 80), page);
         }
@@ -120,7 +79,7 @@ class SittingTest {
         Game game = Games.named("cartagena");
         Variant jamaica = game.variant("jamaica");
         List<Player> humans = List.of(Player.named(game, "human"), Player.named(game, "human"));
-        Table table = Table.begin(game, Setup.of(jamaica, 2, Seed.of(11)), humans);
+        TerminalTable table = TerminalTable.begin(game, Setup.of(jamaica, 2, Seed.of(11)), humans);
         Dice dice = Seed.of(5).dice();
         List<String> draws = draws(table);
         while (draws.isEmpty()) {
@@ -131,7 +90,7 @@ class SittingTest {
         assertEquals(List.of(), table.actionsAfter(List.of(draws.getFirst())));
     }
 
-    private static List<String> draws(Table table) {
+    private static List<String> draws(TerminalTable table) {
         return table.actionsAfter(List.of()).stream()
                 .filter(action -> action.startsWith("-@"))
                 .toList();

@@ -2,42 +2,43 @@ package cabestan.cli.play;
 
 import cabestan.cli.draw.GameScreens;
 import cabestan.cli.draw.TerminalStyle;
+import cabestan.rules.game.Rejection;
 import cabestan.rules.game.State;
 import cabestan.rules.game.View;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
+import cabestan.table.Offer;
+import cabestan.table.TableCommand;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** One sitting at a table: shows the board, asks the humans, lets the computer players act. */
-public final class Sitting {
+/** A match played at a terminal: shows the board, asks the humans, lets the computer players act. */
+public final class TerminalSession {
 
     private static final List<String> ORDERS =
             List.of("moves", "hint", "undo", "show", "record", "save", "resign", "help", "quit");
-    private static final int NEWS = 8;
+    private static final String DRAW = "draw";
+    private static final List<String> ANSWERS = List.of("y", "yes", "n", "no");
+    private static final int MAX_MESSAGES = 8;
     private static final int NO_TURN = -1;
 
-    private final Table table;
+    private final TerminalTable table;
     private final Console console;
     private final TerminalStyle style;
     private final Wording wording;
     private final SaveFile save;
-    private final List<String> news = new ArrayList<>();
+    private final List<String> messages = new ArrayList<>();
 
     /** The human who looks at the screen. */
     private int looking = State.NOBODY;
 
-    /** The turn that the last line of the news tells of. */
+    /** The turn that the last message tells of. */
     private int turnTold = NO_TURN;
 
     /** Whether the board has changed since it was drawn. */
     private boolean changed = true;
 
-    public Sitting(Table table, Console console, SaveFile save) {
+    public TerminalSession(TerminalTable table, Console console, SaveFile save) {
         this.table = table;
         this.console = console;
         this.style = console.style();
@@ -54,6 +55,8 @@ public final class Sitting {
         while (present) {
             if (table.isOver()) {
                 present = afterwards();
+            } else if (table.offer().isPresent()) {
+                present = answerDraw(table.offer().get());
             } else if (table.isHuman(table.onTurn())) {
                 present = isHandedOver() && obey(ask());
             } else {
@@ -74,14 +77,15 @@ public final class Sitting {
         tell(seat, played);
     }
 
-    /** Adds an action to the news; those of one turn share a line while it lasts. */
+    /** Adds an action to the messages; those of one turn share a line while it lasts. */
     private void tell(int seat, String played) {
         int turn = table.match().turn(table.match().length() - 1);
-        boolean goesOn = turn == turnTold && TerminalStyle.width(news.getLast()) + 1 + played.length() <= Wording.WIDTH;
+        boolean goesOn =
+                turn == turnTold && TerminalStyle.width(messages.getLast()) + 1 + played.length() <= Wording.WIDTH;
         if (goesOn) {
-            news.add(news.removeLast() + " " + played);
+            messages.add(messages.removeLast() + " " + played);
         } else {
-            news.add(wording.who(seat) + "  " + played);
+            messages.add(wording.who(seat) + "  " + played);
         }
         turnTold = turn;
         changed = true;
@@ -126,12 +130,15 @@ public final class Sitting {
         if (before.isEmpty()) {
             words.addAll(ORDERS);
         }
+        if (before.isEmpty() && table.game().allowsAgreedDraw() && !table.isOver()) {
+            words.add(DRAW);
+        }
         return words;
     }
 
     private void show(View view) {
-        console.page(GameScreens.of(table.game()).draw(view, style) + wording.score(view), news);
-        news.subList(0, Math.max(0, news.size() - NEWS)).clear();
+        console.page(GameScreens.of(table.game()).draw(view, style) + wording.score(view), messages);
+        messages.subList(0, Math.max(0, messages.size() - MAX_MESSAGES)).clear();
         changed = false;
     }
 
@@ -153,7 +160,9 @@ public final class Sitting {
             case "undo" -> undo();
             case "resign" -> resign();
             default -> {
-                if (!obeyAnytime(order, line.strip())) {
+                if (order.equals(DRAW) && !table.isAction(order)) {
+                    offerDraw();
+                } else if (!obeyAnytime(order, line.strip())) {
                     playAll(words);
                 }
             }
@@ -166,8 +175,9 @@ public final class Sitting {
         switch (order) {
             case "help", "?" -> console.say(HelpText.of(table.game(), table.view(looking)));
             case "show" -> show(table.view(looking));
-            case "record" -> console.say(table.record(false));
-            case "save" -> save(line.substring(order.length()).strip());
+            case "record" -> console.say(table.record());
+            case "save" ->
+                console.say(save.saveAs(line.substring(order.length()).strip(), table));
             default -> {
                 return false;
             }
@@ -182,9 +192,9 @@ public final class Sitting {
                 console.say("Your turn is over; " + word + " was not played.");
                 return;
             }
-            Optional<String> refusal = table.play(word);
-            if (refusal.isPresent()) {
-                console.say(Wording.wrap(refusal.get()));
+            Optional<Rejection> rejection = table.play(word);
+            if (rejection.isPresent()) {
+                console.say(Wording.wrap(Wording.reason(rejection.get())));
                 return;
             }
             tell(seat, table.match().text(table.match().length() - 1));
@@ -197,49 +207,64 @@ public final class Sitting {
     }
 
     private void undo() {
-        int count = table.takeBack();
-        if (count == 0) {
-            console.say(table.whyNotTakenBack());
-            return;
+        int before = table.match().length();
+        if (report(table.takeBack())) {
+            int count = before - table.match().length();
+            announce(count == 1 ? "Taken back." : "Taken back: the last " + count + " actions.");
         }
-        String told = count == 1 ? "Taken back." : "Taken back: the last " + count + " actions.";
-        announce(told);
+    }
+
+    /** Notes what a command has changed, or says why it was rejected; false then. */
+    private boolean report(Optional<Rejection> rejection) {
+        if (rejection.isPresent()) {
+            console.say(Wording.wrap(Wording.sentence(Wording.reason(rejection.get()))));
+            return false;
+        }
         changed = true;
         save.note(table);
+        return true;
     }
 
     /** Says something that stays on the page. */
     private void announce(String text) {
         Wording.wrap(text).lines().forEach(line -> {
             console.say(line);
-            news.add(line);
+            messages.add(line);
         });
         turnTold = NO_TURN;
     }
 
     private void resign() {
-        table.resign();
-        changed = true;
-        save.note(table);
+        int seat = table.onTurn();
+        String name = table.name(seat);
+        if (report(table.resign()) && !table.isOver()) {
+            announce(name + " gives up; " + wording.who(seat) + " plays on.");
+            announce(wording.opponents());
+        }
     }
 
-    private void save(String name) {
-        try {
-            Path target = Path.of(name);
-            if (name.isEmpty()) {
-                console.say("save needs the name of a file: save my.match");
-            } else if (Files.exists(target) && !save.isOwn(target)) {
-                console.say(name + " exists already; choose another name.");
-            } else {
-                save.save(target, table);
-                console.say(
-                        "Saved in " + name + (table.isOver() ? "." : ", seed and all: reading it would be peeping."));
-            }
-        } catch (InvalidPathException e) {
-            console.say(name + " cannot be the name of a file.");
-        } catch (IOException e) {
-            console.say(name + " cannot be written (" + e.getMessage() + ").");
+    private void offerDraw() {
+        if (report(table.give(new TableCommand.OfferDraw(table.onTurn())))
+                && table.offer().isEmpty()) {
+            announce("The draw is declined."); // computer players play on
         }
+    }
+
+    /** Asks the other human; false when they leave, and the offer then waits in the saved match. */
+    private boolean answerDraw(Offer offer) {
+        int asked = table.humanBesides(offer.seat());
+        String question = wording.who(asked) + ": " + table.name(offer.seat()) + " offers a draw. Accept (y/n)? ";
+        String line = console.ask(question, before -> List.of());
+        String answer = line == null ? "quit" : line.strip().toLowerCase(Locale.ROOT);
+        if (answer.equals("quit")) {
+            return false;
+        }
+        if (!ANSWERS.contains(answer)) {
+            console.say("Type y or n.");
+        } else if (report(table.give(new TableCommand.AnswerDraw(asked, answer.startsWith("y")))) && !table.isOver()) {
+            announce("The draw is declined.");
+        }
+        return true;
     }
 
     /** The end is told once; then the match can be looked at and saved. False when the person leaves. */
@@ -255,7 +280,8 @@ public final class Sitting {
         if (table.humans() == 0) {
             return false;
         }
-        String line = console.ask("save FILE, record, undo, or Enter to leave ", this::complete);
+        String undo = table.isProblem() ? "undo, " : "";
+        String line = console.ask("save FILE, record, " + undo + "or Enter to leave ", this::complete);
         String order = line == null ? "" : line.strip().split("\\s+")[0].toLowerCase(Locale.ROOT);
         if (order.isEmpty() || order.equals("quit")) {
             return false;
