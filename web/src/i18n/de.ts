@@ -1,10 +1,16 @@
 import type { Texts } from './i18n.svelte';
 import problems from './problems/de';
-import refused from './refused/de';
+import rejections from './rejections/de';
+
+/** The names of all games, by their folders. */
+export const names = import.meta.glob<Record<string, string>>('../board/*/texts/de.ts', {
+  eager: true,
+  import: 'default',
+});
 
 const de: Texts = {
   ...problems,
-  ...refused,
+  ...rejections,
 
   'common.close': 'Schließen',
   'common.copy': 'Kopieren',
@@ -70,59 +76,6 @@ const de: Texts = {
   'home.all': 'Alle {n} zeigen',
   'home.keepAll': '{n} beendete Partie auf dem Server behalten|{n} beendete Partien auf dem Server behalten',
   'home.sending': 'Partie {n} wird gesendet …',
-
-  'game.fragile': 'Fragile',
-  'game.cartagena': 'Cartagena',
-  'game.arcanor': 'Arcanor',
-  'game.about.fragile': 'Hafenarbeiter schieben, stapeln und reichen Kisten in ihre Schuppen.',
-  'game.about.cartagena': 'Piraten eilen den Pfad der Zeichen entlang zu ihrem Boot.',
-  'game.about.arcanor': 'Holzringe verschlucken einander auf dem Weg zur anderen Seite.',
-  'game.facts.fragile': '2 bis 4 Personen · 30 bis 45 Minuten · kein Glück, nichts verdeckt',
-  'game.facts.cartagena': '2 bis 5 Personen · 20 bis 40 Minuten · eine Hand voll Karten',
-  'game.facts.arcanor': '2 Personen · 15 Minuten · kein Glück, oder reine Gedächtnissache',
-  'game.picture.fragile': 'Eine laufende Partie Fragile',
-  'game.picture.cartagena': 'Eine laufende Partie Cartagena',
-  'game.picture.arcanor': 'Eine laufende Partie Arcanor',
-
-  'variant.standard': 'Standard',
-  'variant.straws': 'Strohhalme',
-  'variant.basic': 'Grundspiel',
-  'variant.advanced': 'Fortgeschritten',
-  'variant.jamaica': 'Jamaika',
-  'variant.tortuga': 'Tortuga',
-  'variant.open': 'Offener Tisch',
-  'variant.memory': 'Gedächtnistisch',
-  'variant.about.standard': 'Das Spiel wie gedruckt: reihum.',
-  'variant.about.straws': 'Vor jeder Runde entscheiden Strohhalme die Reihenfolge. Zu dritt oder zu viert.',
-  'variant.about.basic': 'Dreißig Felder, je vier Piraten, zwei Bewegungen je Zug. Der sanfte Einstieg.',
-  'variant.about.advanced': 'Sechsunddreißig Felder, je fünf Piraten, drei Bewegungen je Zug.',
-  'variant.about.jamaica': 'Die ursprüngliche Ausgabe mit verdeckten Karten und je sechs Piraten.',
-  'variant.about.tortuga': 'Die ursprüngliche Ausgabe, alle Karten offen und die nächsten in Sicht.',
-  'variant.about.open': 'Was die Ringe enthalten, ist immer zu sehen.',
-  'variant.about.memory':
-    'Die Deckel sind zu: Merken, wer wen verschluckt hat, oder vor aller Augen nachsehen.',
-  'option.quiet-end': 'Ende nach 30 Runden ohne eingelagerte Kiste',
-  'option.quiet-end.30': 'Ja',
-  'option.quiet-end.off': 'Nein',
-  'option.release': 'Ein Stein darf durch Weggehen auch Gefangene freigeben',
-  'option.release.own': 'Nur eigene',
-  'option.release.any': 'Alle',
-
-  'bot.fragile.1': 'Laufbursche',
-  'bot.fragile.2': 'Träger',
-  'bot.fragile.3': 'Stauer',
-  'bot.fragile.4': 'Vorarbeiter',
-  'bot.fragile.5': 'Hafenmeister',
-  'bot.cartagena.1': 'Schiffsjunge',
-  'bot.cartagena.2': 'Matrose',
-  'bot.cartagena.3': 'Bootsmann',
-  'bot.cartagena.4': 'Steuermann',
-  'bot.cartagena.5': 'Kapitän',
-  'bot.arcanor.1': 'Bauer',
-  'bot.arcanor.2': 'Page',
-  'bot.arcanor.3': 'Knappe',
-  'bot.arcanor.4': 'Ritter',
-  'bot.arcanor.5': 'Arcanor',
 
   'new.title': 'Partie einrichten',
   'new.game': 'Spiel',
@@ -259,29 +212,8 @@ const de: Texts = {
   'turn.arcanor': 'Wählen Sie einen Stein.',
   'turn.problem': 'noch {n} Zug|noch {n} Züge',
 
-  'symbol.B': 'Flasche',
-  'symbol.K': 'Schlüssel',
-  'symbol.P': 'Pistole',
-  'symbol.G': 'Haken',
-  'symbol.L': 'Laterne',
-  'symbol.S': 'Fernrohr',
-  'symbol.D': 'Dolch',
-  'symbol.T': 'Schädel',
-  'symbol.H': 'Hut',
-
   'fragile.board': 'Kai mit zehn mal zehn Feldern',
-  'fragile.kind.walk': 'Gehen',
-  'fragile.kind.push': 'Schieben',
-  'fragile.kind.stack': 'Stapeln',
-  'fragile.kind.unstack': 'Obere abstoßen',
-  'fragile.kind.turn': 'Umdrehen',
-  'fragile.kind.pass': 'Weiterreichen',
-  'fragile.kind.place-depot': 'Depot setzen',
-  'fragile.kind.edit': 'hier',
-  'fragile.kind.place-docker': 'Arbeiter setzen',
   'cartagena.board': 'Pfad von der Festung zum Boot',
-  'cartagena.kind.forward': 'Vorwärts',
-  'cartagena.kind.back': 'Zurück und ziehen',
   'cartagena.hand': 'Meine Karten',
   'cartagena.noCards': 'Keine Karten. Zurückgehen bringt welche.',
   'cartagena.hidden': '{n} verdeckte Karte|{n} verdeckte Karten',
@@ -289,12 +221,6 @@ const de: Texts = {
   'cartagena.deck': '{n} Karte im Stapel|{n} Karten im Stapel',
   'cartagena.discard': 'zuletzt gespielt',
   'arcanor.board': 'Brett mit acht mal sieben Feldern',
-  'arcanor.kind.move': 'Alles bewegen',
-  'arcanor.kind.release': 'Nur den äußeren Stein',
-  'arcanor.kind.capture': 'Schlagen',
-  'arcanor.kind.capture-leaving': 'Schlagen, Ladung bleibt',
-  'arcanor.kind.peek': 'Anheben (beide sehen es)',
-  'arcanor.kind.pass': 'Passen',
 
   'spoken.empty': 'leer',
   'spoken.depot': 'Depot',
@@ -344,18 +270,10 @@ const de: Texts = {
   'learn.title': 'Lernen',
   'learn.by': 'von {name}',
 
-  'result.all-home': 'Alle Piraten einer Seite sind im Boot.',
-  'result.two-hundred-rounds': 'Zweihundert Runden sind vorbei.',
-  'result.twelve-points': 'Zwölf Punkte auf der Zielreihe.',
-  'result.no-moves': 'Niemand kann mehr ziehen.',
-  'result.repetition': 'Dieselbe Stellung zum dritten Mal.',
-  'result.hundred-moves': 'Je hundert Züge ohne Fortschritt.',
-  'result.depots-full': 'Alle Depots eines Spielers sind gefüllt.',
-  'result.all-dead': 'Keine Kiste lässt sich mehr bewegen.',
-  'result.quiet': 'Dreißig Runden ohne eingelagerte Kiste.',
   'result.resigned': 'Aufgegeben.',
   'result.time': 'Die Zeit ist um.',
   'result.agreed-draw': 'Remis vereinbart.',
+  'result.abandoned': 'Wer die Partie angelegt hatte, ist vor dem Beginn gegangen.',
 };
 
 export default de;

@@ -1,10 +1,16 @@
 import type { Texts } from './i18n.svelte';
 import problems from './problems/fr';
-import refused from './refused/fr';
+import rejections from './rejections/fr';
+
+/** The names of all games, by their folders. */
+export const names = import.meta.glob<Record<string, string>>('../board/*/texts/fr.ts', {
+  eager: true,
+  import: 'default',
+});
 
 const fr: Texts = {
   ...problems,
-  ...refused,
+  ...rejections,
 
   'common.close': 'Fermer',
   'common.copy': 'Copier',
@@ -70,61 +76,6 @@ const fr: Texts = {
   'home.all': 'Montrer les {n}',
   'home.keepAll': 'Garder {n} partie finie sur le serveur|Garder {n} parties finies sur le serveur',
   'home.sending': 'Envoi de la partie {n}…',
-
-  'game.fragile': 'Fragile',
-  'game.cartagena': 'Cartagena',
-  'game.arcanor': 'Arcanor',
-  'game.about.fragile': 'Des dockers poussent, empilent et se passent des caisses jusqu’à leurs dépôts.',
-  'game.about.cartagena': 'Des pirates filent le long des symboles jusqu’à leur barque.',
-  'game.about.arcanor': 'Des anneaux de bois s’avalent en route vers la rangée d’en face.',
-  'game.facts.fragile': '2 à 4 joueurs · 30 à 45 minutes · ni hasard ni secret',
-  'game.facts.cartagena': '2 à 5 joueurs · 20 à 40 minutes · une main de cartes',
-  'game.facts.arcanor': '2 joueurs · 15 minutes · sans hasard, ou tout de mémoire',
-  'game.picture.fragile': 'Une partie de Fragile en cours',
-  'game.picture.cartagena': 'Une partie de Cartagena en cours',
-  'game.picture.arcanor': 'Une partie d’Arcanor en cours',
-
-  'variant.standard': 'Standard',
-  'variant.straws': 'Courte paille',
-  'variant.basic': 'Base',
-  'variant.advanced': 'Avancé',
-  'variant.jamaica': 'Jamaïque',
-  'variant.tortuga': 'Tortuga',
-  'variant.open': 'Table ouverte',
-  'variant.memory': 'Table de mémoire',
-  'variant.about.standard': 'Le jeu imprimé : chacun son tour, dans l’ordre.',
-  'variant.about.straws': 'Avant chaque manche, des pailles décident de l’ordre. À trois ou quatre.',
-  'variant.about.basic':
-    'Trente cases, quatre pirates chacun, deux coups par tour. Pour commencer en douceur.',
-  'variant.about.advanced': 'Trente-six cases, cinq pirates chacun, trois coups par tour.',
-  'variant.about.jamaica': 'L’édition originale, mains cachées, six pirates chacun.',
-  'variant.about.tortuga':
-    'L’édition originale, toutes les mains ouvertes et les prochaines cartes visibles.',
-  'variant.about.open': 'Le contenu des pièces est toujours dessiné.',
-  'variant.about.memory':
-    'Les couvercles sont fermés : souvenez-vous de qui a avalé qui, ou soulevez devant tout le monde.',
-  'option.quiet-end': 'Fin après 30 manches sans caisse rangée',
-  'option.quiet-end.30': 'Oui',
-  'option.quiet-end.off': 'Non',
-  'option.release': 'Une pièce peut aussi libérer des captives en s’écartant',
-  'option.release.own': 'Seulement les siennes',
-  'option.release.any': 'Toutes',
-
-  'bot.fragile.1': 'Garçon de course',
-  'bot.fragile.2': 'Porteur',
-  'bot.fragile.3': 'Arrimeur',
-  'bot.fragile.4': 'Contremaître',
-  'bot.fragile.5': 'Maître du port',
-  'bot.cartagena.1': 'Mousse',
-  'bot.cartagena.2': 'Matelot',
-  'bot.cartagena.3': 'Bosco',
-  'bot.cartagena.4': 'Quartier-maître',
-  'bot.cartagena.5': 'Capitaine',
-  'bot.arcanor.1': 'Pion',
-  'bot.arcanor.2': 'Page',
-  'bot.arcanor.3': 'Écuyer',
-  'bot.arcanor.4': 'Chevalier',
-  'bot.arcanor.5': 'Arcanor',
 
   'new.title': 'Préparer une partie',
   'new.game': 'Jeu',
@@ -262,29 +213,8 @@ const fr: Texts = {
   'turn.arcanor': 'Choisissez une pièce.',
   'turn.problem': 'reste {n} tour|reste {n} tours',
 
-  'symbol.B': 'Bouteille',
-  'symbol.K': 'Clé',
-  'symbol.P': 'Pistolet',
-  'symbol.G': 'Grappin',
-  'symbol.L': 'Lanterne',
-  'symbol.S': 'Longue-vue',
-  'symbol.D': 'Poignard',
-  'symbol.T': 'Crâne',
-  'symbol.H': 'Tricorne',
-
   'fragile.board': 'Quai de dix cases sur dix',
-  'fragile.kind.walk': 'Marcher',
-  'fragile.kind.push': 'Pousser',
-  'fragile.kind.stack': 'Empiler',
-  'fragile.kind.unstack': 'Faire tomber le haut',
-  'fragile.kind.turn': 'Retourner',
-  'fragile.kind.pass': 'Passer de main en main',
-  'fragile.kind.place-depot': 'Placer un dépôt',
-  'fragile.kind.edit': 'ici',
-  'fragile.kind.place-docker': 'Placer un docker',
   'cartagena.board': 'Chemin de la forteresse à la barque',
-  'cartagena.kind.forward': 'Avancer',
-  'cartagena.kind.back': 'Reculer et piocher',
   'cartagena.hand': 'Mes cartes',
   'cartagena.noCards': 'Pas de carte. Reculez pour en piocher.',
   'cartagena.hidden': '{n} carte cachée|{n} cartes cachées',
@@ -292,12 +222,6 @@ const fr: Texts = {
   'cartagena.deck': '{n} carte dans la pioche|{n} cartes dans la pioche',
   'cartagena.discard': 'dernière jouée',
   'arcanor.board': 'Plateau de huit cases sur sept',
-  'arcanor.kind.move': 'Déplacer le tout',
-  'arcanor.kind.release': 'Seulement la pièce extérieure',
-  'arcanor.kind.capture': 'Capturer',
-  'arcanor.kind.capture-leaving': 'Capturer en laissant la charge',
-  'arcanor.kind.peek': 'Soulever (les deux voient)',
-  'arcanor.kind.pass': 'Passer',
 
   'spoken.empty': 'vide',
   'spoken.depot': 'dépôt',
@@ -347,18 +271,10 @@ const fr: Texts = {
   'learn.title': 'Apprendre',
   'learn.by': 'de {name}',
 
-  'result.all-home': 'Tous les pirates d’un camp sont dans la barque.',
-  'result.two-hundred-rounds': 'Deux cents manches sont passées.',
-  'result.twelve-points': 'Douze points sur la rangée gagnante.',
-  'result.no-moves': 'Personne ne peut plus bouger.',
-  'result.repetition': 'La même position pour la troisième fois.',
-  'result.hundred-moves': 'Cent coups chacun sans progrès.',
-  'result.depots-full': 'Tous les dépôts d’un joueur sont remplis.',
-  'result.all-dead': 'Plus aucune caisse ne peut bouger.',
-  'result.quiet': 'Trente manches sans caisse rangée.',
   'result.resigned': 'Abandon.',
   'result.time': 'Temps écoulé.',
   'result.agreed-draw': 'Nulle d’un commun accord.',
+  'result.abandoned': 'La personne qui avait créé la partie est partie avant le début.',
 };
 
 export default fr;

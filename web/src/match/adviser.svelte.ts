@@ -1,5 +1,5 @@
 import { Engine, type Opinion, Stopped } from '../engine/engine';
-import { whatHappened } from '../i18n/refusal';
+import { whatHappened } from '../i18n/rejection';
 import { cutRecord } from './branch';
 import { hex } from './localMatches';
 

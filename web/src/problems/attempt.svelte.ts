@@ -1,5 +1,5 @@
 import { duration } from '../board/motion';
-import { whatHappened } from '../i18n/refusal';
+import { whatHappened } from '../i18n/rejection';
 import { Engine, Refused, Stopped, type LocalTable } from '../engine/engine';
 import type { Trouble } from '../match/matchSource';
 import type { Gesture } from '../net/protocol';
