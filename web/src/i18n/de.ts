@@ -17,6 +17,7 @@ const de: Texts = {
   'common.copied': 'Kopiert',
   'common.yes': 'Ja',
   'common.no': 'Nein',
+  'common.labelled': '{label}: {text}',
   'common.loading': 'Der Tisch wird gedeckt…',
 
   'shell.skip': 'Zum Tisch springen',

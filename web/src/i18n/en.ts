@@ -17,6 +17,7 @@ export default {
   'common.copied': 'Copied',
   'common.yes': 'Yes',
   'common.no': 'No',
+  'common.labelled': '{label}: {text}',
   'common.loading': 'Setting the table…',
 
   'shell.skip': 'Skip to the table',

@@ -17,6 +17,7 @@ const fr: Texts = {
   'common.copied': 'Copié',
   'common.yes': 'Oui',
   'common.no': 'Non',
+  'common.labelled': '{label} : {text}',
   'common.loading': 'On met la table…',
 
   'shell.skip': 'Aller à la table',
@@ -48,7 +49,7 @@ const fr: Texts = {
 
   'home.title': 'Trois jeux, une table',
   'home.lead':
-    'Poussez des caisses, libérez des pirates, emboîtez des anneaux de bois : entre amis, sur un écran, ou contre l’ordinateur.',
+    'Poussez des caisses, libérez des pirates, emboîtez des anneaux de bois : entre amis, sur un écran, ou contre l’ordinateur.',
   'home.play': 'Jouer',
   'home.pause': 'Arrêter la partie exemple',
   'home.go': 'Reprendre la partie exemple',
@@ -57,7 +58,7 @@ const fr: Texts = {
   'home.goOn': 'Continuer à jouer',
   'home.mine': 'Mes parties',
   'home.noMatches': 'Pas encore de partie. Un clic ci-dessus en commence une.',
-  'home.noServer': 'Le serveur est injoignable : seules les parties de ce navigateur sont montrées.',
+  'home.noServer': 'Le serveur est injoignable : seules les parties de ce navigateur sont montrées.',
   'home.lobby': 'Tables ouvertes',
   'home.noTables': 'Aucune table n’attend de joueurs en ce moment.',
   'home.problem': 'Problème du jour',
@@ -72,7 +73,7 @@ const fr: Texts = {
   'home.lobbyAway':
     'Les tables ouvertes demandent le serveur, injoignable pour le moment. Contre l’ordinateur et sur un même écran, on peut jouer quand même.',
   'home.noStore':
-    'Ce navigateur ne garde rien pour cette page : les parties jouées ici durent jusqu’à sa fermeture.',
+    'Ce navigateur ne garde rien pour cette page : les parties jouées ici durent jusqu’à sa fermeture.',
   'home.all': 'Montrer les {n}',
   'home.keepAll': 'Garder {n} partie finie sur le serveur|Garder {n} parties finies sur le serveur',
   'home.sending': 'Envoi de la partie {n}…',
@@ -88,7 +89,7 @@ const fr: Texts = {
   'new.open': 'Un ami, par lien',
   'new.guest': 'Quelqu’un à cet écran',
   'new.guestName': 'Nom de la personne à la place {n}',
-  'new.bot': 'Ordinateur {n} : {name}',
+  'new.bot': 'Ordinateur {n} : {name}',
   'new.options': 'Autres choix',
   'new.first': 'Qui commence',
   'new.lot': 'Au sort',
@@ -96,7 +97,7 @@ const fr: Texts = {
   'new.clock.none': 'Sans pendule',
   'new.clock.match': '{m} minutes chacun, plus {s} secondes par tour',
   'new.clock.turn': 'Un jour par tour|{n} jours par tour',
-  'new.listed': 'Montrer parmi les tables ouvertes : chacun peut s’y asseoir',
+  'new.listed': 'Montrer parmi les tables ouvertes : chacun peut s’y asseoir',
   'new.start': 'Commencer la partie',
 
   'seat.level': 'ordinateur, niveau {n}',
@@ -131,7 +132,7 @@ const fr: Texts = {
   'match.takeback': 'Demander à reprendre',
   'match.offerDraw': 'Proposer la nulle',
   'match.resign': 'Abandonner',
-  'match.resignSure': 'Abandonner cette partie ?',
+  'match.resignSure': 'Abandonner cette partie ?',
   'match.rematch': 'Rejouer',
   'match.toNext': 'Aller à la nouvelle partie',
   'match.drawOffered': '{name} propose la nulle.',
@@ -144,7 +145,7 @@ const fr: Texts = {
   'match.now': 'Revenir au présent',
   'match.looking': 'Vous regardez le pas {n} sur {all}',
   'match.branch': 'Essayer à partir d’ici',
-  'match.hint': 'Que ferait l’ordinateur ?',
+  'match.hint': 'Que ferait l’ordinateur ?',
   'match.advice': 'Il jouerait',
   'match.chance': '({n} % pour {name})',
   'steps.first': 'Au début',
@@ -164,18 +165,18 @@ const fr: Texts = {
   'match.upload': 'Garder sur le serveur',
   'match.notKept': 'Cette partie n’est pas gardée dans ce navigateur.',
   'match.unstored':
-    'Ce navigateur n’enregistre rien : la partie est perdue quand la page se ferme. Enregistrez la partie écrite pour la garder.',
+    'Ce navigateur n’enregistre rien : la partie est perdue quand la page se ferme. Enregistrez la partie écrite pour la garder.',
   'match.botsPlayOn': 'L’ordinateur continue à jouer.',
-  'match.fair': 'Mélange honnête : l’empreinte de la graine était fixée avant le début',
+  'match.fair': 'Mélange honnête : l’empreinte de la graine était fixée avant le début',
   'match.serverAway':
     'Cette partie est sur le serveur, injoignable pour le moment. Elle s’ouvrira d’elle-même quand la connexion sera revenue.',
   'match.storeFull':
-    'La réserve du navigateur est pleine : la partie sera perdue à la fermeture de la page. Enregistrez-la, ou retirez d’anciennes parties.',
+    'La réserve du navigateur est pleine : la partie sera perdue à la fermeture de la page. Enregistrez-la, ou retirez d’anciennes parties.',
   'match.remove': 'Retirer de ce navigateur',
-  'match.removeSure': 'Retirer cette partie pour de bon ?',
+  'match.removeSure': 'Retirer cette partie pour de bon ?',
   'match.inviteHere': 'Inviter quelqu’un',
   'match.inviteText':
-    'La partie continue sur le serveur, et la personne qui ouvre le lien prend la place. Quelle place se libère ?',
+    'La partie continue sur le serveur, et la personne qui ouvre le lien prend la place. Quelle place se libère ?',
   'match.inviteDeal': 'Les cartes cachées sont redistribuées, pour que nul ne les connaisse.',
   'match.inviteMake': 'Créer le lien',
   'match.goOn': 'Continuer sur le serveur',
@@ -187,10 +188,10 @@ const fr: Texts = {
   'engine.missing':
     'Il manque à ce navigateur WebAssembly GC, dont les jeux ont besoin pour tourner chez lui.',
   'engine.byServer':
-    'Les parties se jouent donc sur le serveur ; les problèmes, l’analyse et le jeu sans connexion demandent un navigateur plus récent.',
+    'Les parties se jouent donc sur le serveur ; les problèmes, l’analyse et le jeu sans connexion demandent un navigateur plus récent.',
   'engine.newer': 'Ouvrez cette page dans un navigateur plus récent.',
   'link.connecting': 'Connexion…',
-  'link.away': 'Connexion perdue. On réessaie ; rien n’est perdu.',
+  'link.away': 'Connexion perdue. On réessaie ; rien n’est perdu.',
   'link.retry': 'Essayer',
 
   'curtain.title': 'Passez l’écran à {name}',
@@ -198,7 +199,7 @@ const fr: Texts = {
   'curtain.open': 'Je suis {name}',
 
   'turn.place-depot': 'Placez un dépôt sur un hangar libre.',
-  'turn.quarters': 'Les vôtres doivent toucher trois quartiers du quai : {n} pour l’instant.',
+  'turn.quarters': 'Les vôtres doivent toucher trois quartiers du quai : {n} pour l’instant.',
   'turn.place-docker': 'Placez un docker dans un de vos dépôts.',
   'turn.depots': 'Dernier dépôt|Encore {n} dépôts',
   'turn.dockers': 'Dernier docker|Encore {n} dockers',
@@ -207,7 +208,7 @@ const fr: Texts = {
   'turn.mustEnd': 'Un dernier regard, puis finissez le tour.',
   'turn.points': 'reste {n} point|reste {n} points',
   'turn.fresh': 'Chaque docker a {n} points.',
-  'turn.ending': 'La fin est proche : derniers tours',
+  'turn.ending': 'La fin est proche : derniers tours',
   'turn.moves': 'reste {n} coup|reste {n} coups',
   'turn.cartagena': 'Choisissez un pirate ou une carte.',
   'turn.arcanor': 'Choisissez une pièce.',
@@ -245,8 +246,8 @@ const fr: Texts = {
   'spoken.by': 'docker en {from}',
   'spoken.undone': 'repris',
   'spoken.canTake': 'peut être pris',
-  'spoken.ask': 'Que voulez-vous faire ?',
-  'spoken.acted': '{name} : {action}',
+  'spoken.ask': 'Que voulez-vous faire ?',
+  'spoken.acted': '{name} : {action}',
 
   'me.title': 'Moi',
   'me.name': 'Mon nom à la table',
@@ -256,12 +257,12 @@ const fr: Texts = {
   'me.linkText': 'Crée un lien qui ouvre le même joueur ailleurs, une fois, dans les 15 minutes.',
   'me.makeLink': 'Créer un lien',
   'me.forget': 'M’oublier',
-  'me.forgetText': 'Le nom et les clés sont effacés ; les parties restent, sans votre nom.',
-  'me.forgetSure': 'Oublier ce joueur pour de bon ?',
+  'me.forgetText': 'Le nom et les clés sont effacés ; les parties restent, sans votre nom.',
+  'me.forgetSure': 'Oublier ce joueur pour de bon ?',
 
   'record.title': 'Ouvrir une partie écrite',
   'record.lead':
-    'Collez une partie au format texte de Cabestan, ou choisissez un fichier. Chaque action est vérifiée par les règles ; ensuite vous pouvez la parcourir.',
+    'Collez une partie au format texte de Cabestan, ou choisissez un fichier. Chaque action est vérifiée par les règles ; ensuite vous pouvez la parcourir.',
   'record.file': 'Fichier',
   'record.text': 'Partie',
   'record.open': 'Vérifier et ouvrir',

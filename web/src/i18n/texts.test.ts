@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { lessonsIn } from '../learn/lessons';
 import * as german from './de';
 import * as english from './en';
 import * as french from './fr';
@@ -38,6 +39,18 @@ it.each([
   ['de', 0, '0 Karten'],
 ])('%s counts %i: %s', (language, n, words) => {
   expect(fill({ en, fr, de }[language]!['seat.cards'], { n }, language)).toBe(words);
+});
+
+const lessons = await lessonsIn('fr');
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+it('French has a narrow no-break space before : ; ! ? and inside its quotation marks', () => {
+  const said = [...Object.values(fr), ...stringsIn(lessons)];
+  expect(said.filter((text) => /[^\u202f][:;!?»]|«[^\u202f]/.test(text))).toEqual([]);
 });
 
 function sources(folder: string): string[] {

@@ -8,7 +8,7 @@ export function inWords(game: string, gesture: Gesture): string {
   if (gesture.kind === 'draw') return t('match.drawCard');
   const what = named(`${game}.kind`, gesture.kind);
   const where = game === 'cartagena' ? onPath(gesture) : onBoard(gesture);
-  return where ? `${what}: ${where}` : what;
+  return where ? t('common.labelled', { label: what, text: where }) : what;
 }
 
 /** A docker acts on a crate: it is the crate that goes somewhere. */

@@ -10,7 +10,7 @@ const fr: typeof en = {
   'variant.memory': 'Table de mémoire',
   'variant.about.open': 'Le contenu des pièces est toujours dessiné.',
   'variant.about.memory':
-    'Les couvercles sont fermés : souvenez-vous de qui a avalé qui, ou soulevez devant tout le monde.',
+    'Les couvercles sont fermés : souvenez-vous de qui a avalé qui, ou soulevez devant tout le monde.',
 
   'option.release': 'Une pièce peut aussi libérer des captives en s’écartant',
   'option.release.own': 'Seulement les siennes',
@@ -35,21 +35,21 @@ const fr: typeof en = {
   'result.hundred-moves': 'Cent coups chacun sans progrès.',
 
   'rejection.A.already-lifted': 'Vous y avez déjà regardé pendant ce tour.',
-  'rejection.A.can-move': 'Vous pouvez jouer : vous ne pouvez pas passer.',
+  'rejection.A.can-move': 'Vous pouvez jouer : vous ne pouvez pas passer.',
   'rejection.A.enemy-load': 'Un captif ne se laisse derrière soi que par une capture.',
   'rejection.A.holds-nothing': 'Cette pièce ne contient rien.',
-  'rejection.A.loaded': 'Une pièce ne capture pas avec son contenu ; laissez-le sur place.',
+  'rejection.A.loaded': 'Une pièce ne capture pas avec son contenu ; laissez-le sur place.',
   'rejection.A.locked': 'Cette pièce a atteint sa rangée gagnante et y reste.',
   'rejection.A.no-piece': 'Il n’y a pas de pièce.',
   'rejection.A.not-adjacent': 'Une pièce avance d’une case, dans toutes les directions.',
   'rejection.A.not-yours': 'Cette pile est à l’autre camp.',
   'rejection.A.nothing-to-capture': 'Il n’y a rien à capturer.',
   'rejection.A.occupied': 'Un adversaire s’y trouve.',
-  'rejection.A.open-table': 'Tout est visible à cette table ; inutile de regarder.',
+  'rejection.A.open-table': 'Tout est visible à cette table ; inutile de regarder.',
   'rejection.A.out-of-reach': 'Cette pièce a atteint sa rangée gagnante et y est à l’abri.',
   'rejection.A.own-piece': 'Votre propre pièce s’y trouve.',
   'rejection.A.wrong-size':
-    'Une pièce ne capture que la taille suivante : un 1 prend un 2, un 2 prend un 3, un 3 prend un 4.',
+    'Une pièce ne capture que la taille suivante : un 1 prend un 2, un 2 prend un 3, un 3 prend un 4.',
 };
 
 export default fr;

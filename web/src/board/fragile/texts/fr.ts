@@ -8,7 +8,7 @@ const fr: typeof en = {
 
   'variant.standard': 'Standard',
   'variant.straws': 'Courte paille',
-  'variant.about.standard': 'Le jeu imprimé : chacun son tour, dans l’ordre.',
+  'variant.about.standard': 'Le jeu imprimé : chacun son tour, dans l’ordre.',
   'variant.about.straws': 'Avant chaque manche, des pailles décident de l’ordre. À trois ou quatre.',
 
   'option.quiet-end': 'Fin après 30 manches sans caisse rangée',
@@ -52,7 +52,7 @@ const fr: typeof en = {
   'rejection.F.no-crate': 'Il n’y a pas de caisse.',
   'rejection.F.no-depot-square': 'Ce n’est pas l’un des douze hangars.',
   'rejection.F.no-docker': 'Il n’y a pas de docker.',
-  'rejection.F.no-pile': 'Cette caisse est seule ; on ne fait basculer que le haut d’une pile.',
+  'rejection.F.no-pile': 'Cette caisse est seule ; on ne fait basculer que le haut d’une pile.',
   'rejection.F.no-points': 'Ce docker n’a plus de points.',
   'rejection.F.no-turning': 'On ne retourne pas de caisse dans un problème.',
   'rejection.F.no-way': 'Aucun chemin ne mène à cette case.',
@@ -62,19 +62,19 @@ const fr: typeof en = {
   'rejection.F.not-your-depot': 'Les dockers commencent dans vos propres dépôts.',
   'rejection.F.not-yours': 'Ce docker n’est pas à vous.',
   'rejection.F.one-docker-played': 'Un seul docker joue par tour dans un problème.',
-  'rejection.F.pile': 'Les caisses forment une pile ; faites d’abord basculer celle du haut.',
+  'rejection.F.pile': 'Les caisses forment une pile ; faites d’abord basculer celle du haut.',
   'rejection.F.pile-of-two': 'Une pile n’a jamais trois caisses.',
   'rejection.F.points-lost': 'Ce docker a perdu ses derniers points quand votre second docker a agi.',
-  'rejection.F.resting': 'Ce docker a joué le tour précédent ; c’est à un autre.',
+  'rejection.F.resting': 'Ce docker a joué le tour précédent ; c’est à un autre.',
   'rejection.F.same-square': 'Cela finirait là où cela commence.',
   'rejection.F.still-placing': 'On place d’abord tous les dépôts et tous les dockers.',
   'rejection.F.three-quarters':
-    'Vos dépôts doivent toucher trois quartiers du quai ; avec celui-ci, ce serait impossible.',
+    'Vos dépôts doivent toucher trois quartiers du quai ; avec celui-ci, ce serait impossible.',
   'rejection.F.turned-already': 'Cette caisse est déjà retournée et le reste.',
   'rejection.F.turned-this-turn':
     'Une caisse retournée pendant ce tour ne se range pas avant votre prochain tour.',
-  'rejection.F.two-crates': 'On ne pousse pas deux caisses à la fois ; empilez plutôt l’une sur l’autre.',
-  'rejection.F.two-dockers-played': 'Deux dockers ont joué pendant ce tour ; pas de troisième.',
+  'rejection.F.two-crates': 'On ne pousse pas deux caisses à la fois ; empilez plutôt l’une sur l’autre.',
+  'rejection.F.two-dockers-played': 'Deux dockers ont joué pendant ce tour ; pas de troisième.',
   'rejection.F.walk-after-walk': 'Ce docker vient de marcher. Annulez pour le faire aller ailleurs.',
   'rejection.F.wall': 'Un mur barre le passage.',
 };
