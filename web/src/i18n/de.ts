@@ -142,6 +142,7 @@ const de: Texts = {
   'match.refuse': 'Ablehnen',
   'match.record': 'Mitschrift',
   'match.seats': 'Spieler',
+  'match.actions': 'Mögliche Aktionen',
   'match.now': 'Zurück zur Gegenwart',
   'match.looking': 'Sie sehen Schritt {n} von {all}',
   'match.branch': 'Von hier weiterspielen',

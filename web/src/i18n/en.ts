@@ -141,6 +141,7 @@ export default {
   'match.refuse': 'Refuse',
   'match.record': 'Record',
   'match.seats': 'Players',
+  'match.actions': 'What can be done',
   'match.now': 'Back to the present',
   'match.looking': 'You are looking at step {n} of {all}',
   'match.branch': 'Try from here',

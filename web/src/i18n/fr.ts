@@ -142,6 +142,7 @@ const fr: Texts = {
   'match.refuse': 'Refuser',
   'match.record': 'Partie écrite',
   'match.seats': 'Joueurs',
+  'match.actions': 'Actions possibles',
   'match.now': 'Revenir au présent',
   'match.looking': 'Vous regardez le pas {n} sur {all}',
   'match.branch': 'Essayer à partir d’ici',
