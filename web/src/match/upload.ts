@@ -22,7 +22,7 @@ export async function upload(summary: Summary, record: string, free: number[] = 
 }
 
 /** The same for a match that is not open now. */
-export async function uploadKept(summary: Summary): Promise<void> {
-  const kept = await keptMatch(summary.id);
-  if (kept) await upload(summary, kept.record);
+export async function uploadStored(summary: Summary): Promise<void> {
+  const stored = await keptMatch(summary.id);
+  if (stored) await upload(summary, stored.record);
 }

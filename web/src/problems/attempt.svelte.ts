@@ -1,7 +1,6 @@
 import { duration } from '../board/motion';
-import { whatHappened } from '../i18n/rejection';
+import { type Rejection, whatHappened } from '../i18n/rejection';
 import { Engine, Refused, Stopped, type LocalTable } from '../engine/engine';
-import type { Trouble } from '../match/matchSource';
 import type { Gesture } from '../net/protocol';
 import type { Best } from './problem';
 
@@ -13,7 +12,7 @@ export class Attempt {
   table = $state.raw<LocalTable | null>(null);
   played = $state.raw<Gesture[]>([]);
   last = $state.raw<Gesture | null>(null);
-  trouble = $state.raw<Trouble | null>(null);
+  rejection = $state.raw<Rejection | null>(null);
   /** Why the problem cannot be set up: what is wrong with its text. */
   fault = $state<string | null>(null);
   /** The actions of a solution that is being watched; what has been played of it is `played`. */
@@ -113,14 +112,14 @@ export class Attempt {
   }
 
   async #do(work: () => Promise<void>): Promise<void> {
-    this.trouble = null;
+    this.rejection = null;
     try {
       await work();
       this.table = await this.#engine.ask('show', String(ME));
     } catch (error) {
       if (error instanceof Stopped) return;
       if (this.table === null) this.fault = whatHappened(error);
-      else if (error instanceof Refused) this.trouble = error.trouble;
+      else if (error instanceof Refused) this.rejection = error.trouble;
       else throw error;
     }
   }

@@ -1,9 +1,9 @@
-import { post } from '../net/http';
-import { t } from '../i18n/i18n.svelte';
-import { me } from '../net/me.svelte';
-import type { Created, NewMatch } from '../net/protocol';
-import { route } from '../route.svelte';
-import { canBeLocal, newLocal } from './localMatches';
+import { post } from '../../net/http';
+import { t } from '../../i18n/i18n.svelte';
+import { me } from '../../net/me.svelte';
+import type { Created, NewMatch } from '../../net/protocol';
+import { route } from '../../route.svelte';
+import { canBeLocal, newLocal } from '../localMatches';
 
 /** Sets up a match and goes there: in this browser when nobody else is needed, else on the server. */
 export async function begin(wanted: NewMatch): Promise<void> {

@@ -1,5 +1,5 @@
-import { named, t } from '../i18n/i18n.svelte';
-import type { Summary } from '../net/protocol';
+import { named, t } from '../../i18n/i18n.svelte';
+import type { Summary } from '../../net/protocol';
 
 /** Shows in the title and the icon whether it is my turn; gives the plain ones back when the page is left. */
 export function showTurn(summary: Summary, mine: boolean): () => void {

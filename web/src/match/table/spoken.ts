@@ -1,7 +1,7 @@
-import { way } from '../board/way';
-import { gameNamed } from '../games';
-import { named, t } from '../i18n/i18n.svelte';
-import type { Gesture } from '../net/protocol';
+import { way } from '../../board/way';
+import { gameNamed } from '../../games';
+import { named, t } from '../../i18n/i18n.svelte';
+import type { Gesture } from '../../net/protocol';
 
 /** An action in words, for those who hear the table: `Push: from B4 to B3, docker on B5`. */
 export function inWords(game: string, gesture: Gesture): string {

@@ -1,4 +1,4 @@
-import { t } from '../i18n/i18n.svelte';
+import { t } from '../../i18n/i18n.svelte';
 
 /** Browser notifications, only where the reader has allowed them and only while the page is not in front. */
 export function canAsk(): boolean {
@@ -15,7 +15,7 @@ export async function tellMyTurn(game: string): Promise<void> {
   if (!allowed || document.visibilityState === 'visible') return;
   const title = `Cabestan · ${game}`;
   const options = { body: t('notify.text'), icon: './icon-turn.svg', tag: 'turn' };
-  const kept = await navigator.serviceWorker?.getRegistration();
-  if (kept) await kept.showNotification(title, options);
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker) await worker.showNotification(title, options);
   else new Notification(title, options);
 }

@@ -1,4 +1,4 @@
-import type { SeatSummary, Summary } from '../net/protocol';
+import type { SeatSummary, Summary } from '../../net/protocol';
 
 /** The first actions of a record as a record of its own that is still running. */
 export function cutRecord(text: string, actions: number): string {

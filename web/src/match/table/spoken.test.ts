@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Gesture } from '../net/protocol';
+import type { Gesture } from '../../net/protocol';
 import { inWords } from './spoken';
 
 const gesture = (kind: string, from = '', over = '', to = ''): Gesture => ({
@@ -20,6 +20,7 @@ it.each([
   ['cartagena', gesture('forward', '0', 'K', 'boat'), 'Forward: Key, from start to boat'],
   ['cartagena', gesture('draw'), 'Draw a card'],
   ['arcanor', gesture('capture', 'a1', '', 'b2'), 'Capture: from a1 to b2'],
+  ['arcanor', gesture('capture', 'd3', 'e4', 'e4'), 'Capture: from d3 to e4'],
   ['arcanor', gesture('pass'), 'Pass'],
   ['fragile', gesture('end'), 'end of the turn'],
 ])('%s: %o', (game, action, words) => {
