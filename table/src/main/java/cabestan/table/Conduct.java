@@ -135,7 +135,10 @@ final class Conduct {
             }
         }
         if (table.isOver()) {
-            throw reject("over", "the host has left; this match will not be played");
+            throw table.match() == null ? reject("over", "the host has left; this match will not be played") : over();
+        }
+        if (caller.player().isEmpty()) {
+            throw reject("forbidden", "only a player can take a seat");
         }
         List<TableEvent> events = new ArrayList<>();
         events.add(new TableEvent.Joined(freeSeat(key, seat)));
