@@ -254,8 +254,11 @@ final class Conduct {
     }
 
     private List<TableEvent> forgiveTime(long from, long until) {
+        if (!(caller instanceof Caller.Site)) {
+            throw reject("forbidden", "only the site can forgive time");
+        }
         boolean timed = table.isRunning() && table.deadline() > 0;
-        long millis = Math.min(until, now) - Math.max(from, table.clock().mark());
+        long millis = Math.min(until, now) - Math.max(from, table.clock().settled());
         return timed && millis > 0 ? List.of(new TableEvent.TimeForgiven(table.onTurn(), millis)) : List.of();
     }
 

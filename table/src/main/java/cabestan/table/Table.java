@@ -83,7 +83,7 @@ public final class Table {
             case TableEvent.BotTookSeat(int by, int level) ->
                 seats[seat] = seats[seat].taken(new Occupant.Bot(level, ""));
             case TableEvent.Dealt(int by, var seed) -> match.deal(seat, seed);
-            case TableEvent.TimeForgiven(int by, long millis) -> clock.forgive(millis);
+            case TableEvent.TimeForgiven(int by, long millis) -> clock.forgive(millis, at);
             case TableEvent.Closed(int by, Outcome outcome) -> end(outcome);
         }
         updated = at;
