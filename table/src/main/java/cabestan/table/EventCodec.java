@@ -77,9 +77,9 @@ public final class EventCodec {
             case "takeback-granted" ->
                 detail.isEmpty()
                         ? new TableEvent.TakeBackAgreed(seat)
-                        : new TableEvent.TakeBackGranted(seat, (int) number(detail));
+                        : new TableEvent.TakeBackGranted(seat, integer(detail));
             case "rematch" -> new TableEvent.RematchOpened(seat, detail);
-            case "bot-took-seat" -> new TableEvent.BotTookSeat(seat, (int) number(detail));
+            case "bot-took-seat" -> new TableEvent.BotTookSeat(seat, integer(detail));
             case "dealt" -> new TableEvent.Dealt(seat, Seed.read(detail));
             case "time-forgiven" -> new TableEvent.TimeForgiven(seat, number(detail));
             case "closed" -> new TableEvent.Closed(seat, readOutcome(detail));
@@ -103,7 +103,7 @@ public final class EventCodec {
         if (words.length < 5) {
             throw new BadText("expected time, kind, seat, player and command, found " + BadText.quote(line));
         }
-        TableEvent event = read(words[1], (int) number(words[2]) - 1, words.length > 5 ? words[5] : "");
+        TableEvent event = read(words[1], integer(words[2]) - 1, words.length > 5 ? words[5] : "");
         return new LoggedEvent(version, number(words[0]), unword(words[3]), unword(words[4]), event);
     }
 
@@ -123,6 +123,14 @@ public final class EventCodec {
         }
     }
 
+    static int integer(String text) {
+        long number = number(text);
+        if (number != (int) number) {
+            throw new BadText("expected a smaller number, found " + BadText.quote(text));
+        }
+        return (int) number;
+    }
+
     private static String ranks(List<Integer> ranks) {
         StringBuilder text = new StringBuilder();
         for (int rank : ranks) {
@@ -133,8 +141,8 @@ public final class EventCodec {
 
     private static List<Integer> readRanks(String text) {
         List<Integer> ranks = new ArrayList<>();
-        for (String rank : text.isEmpty() ? new String[0] : text.split(",")) {
-            ranks.add((int) number(rank));
+        for (String rank : text.isEmpty() ? new String[0] : text.split(",", -1)) {
+            ranks.add(integer(rank));
         }
         return ranks;
     }
@@ -148,7 +156,7 @@ public final class EventCodec {
     /** Reads what {@link #writeOutcome} wrote. */
     public static Outcome readOutcome(String text) {
         String[] words = text.split(" ", 3);
-        if (words.length < 2) {
+        if (words.length < 2 || words[0].isEmpty()) {
             throw new BadText("expected ranks and a reason, found " + BadText.quote(text));
         }
         return new Outcome(readRanks(words[0]), words[1], words.length > 2 ? words[2] : words[1]);
