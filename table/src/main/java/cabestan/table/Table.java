@@ -102,21 +102,42 @@ public final class Table {
                 && event.seat() < seats.length
                 && switch (event) {
                     case TableEvent.Started started -> match == null && result == null;
-                    case TableEvent.Closed closed -> result == null;
+                    case TableEvent.Closed(int by, Outcome outcome) -> result == null && fits(outcome.ranks());
                     case TableEvent.Dealt dealt -> isRunning();
                     case TableEvent.Joined joined -> event.seat() >= 0;
                     case TableEvent.Left left -> event.seat() >= 0;
                     case TableEvent.RematchOpened opened -> result != null;
-                    case TableEvent.TakeBackAsked asked -> match != null && event.seat() >= 0;
+                    case TableEvent.TakeBackAsked asked -> isOpenToTakeBack() && event.seat() >= 0;
                     case TableEvent.TakeBackGranted(int by, int actions) ->
-                        match != null && actions > 0 && actions <= match.length();
+                        isOpenToTakeBack() && actions > 0 && match.canRewind(actions);
                     case TableEvent.TakeBackAgreed agreed -> offer != null && event.seat() >= 0;
+                    case TableEvent.Acted(int by, String action) -> isRunning() && by == match.onTurn();
+                    case TableEvent.Undone(int by) -> isRunning() && match.canRewind(1);
+                    case TableEvent.Resigned(int by, List<Integer> ranks) -> canGiveUp(by, ranks);
+                    case TableEvent.TimedOut(int by, List<Integer> ranks) -> canGiveUp(by, ranks);
                     default -> isRunning() && event.seat() >= 0;
                 };
         if (!possible) {
             throw new IllegalStateException("table " + head.id() + " at version " + version() + ": "
                     + EventCodec.kind(event) + " as version " + logged.version() + " cannot have happened");
         }
+    }
+
+    /** A match that is running, or a problem even after its end. */
+    private boolean isOpenToTakeBack() {
+        return match != null && (result == null || seats.length == 1 && match.onTurn() == State.NOBODY);
+    }
+
+    private boolean canGiveUp(int seat, List<Integer> ranks) {
+        return isRunning() && seat >= 0 && (ranks.isEmpty() || fits(ranks));
+    }
+
+    private boolean fits(List<Integer> ranks) {
+        boolean fits = ranks.size() == seats.length;
+        for (int rank : ranks) {
+            fits &= rank >= 1;
+        }
+        return fits;
     }
 
     private static Occupant player(String id) {
@@ -131,7 +152,6 @@ public final class Table {
     private Gesture act(String text, LoggedEvent logged) {
         State state = match.state();
         int action = state.read(text);
-        Gesture gesture = state.gesture(action);
         int seat = state.onTurn();
         match.play(action).ifPresent(rejection -> {
             throw new IllegalStateException("table " + head.id() + ", version " + logged.version() + ": " + rejection);
@@ -144,7 +164,7 @@ public final class Table {
         if (match.onTurn() == State.NOBODY) {
             end(match.state().outcome());
         }
-        return gesture;
+        return state.gesture(action);
     }
 
     private void rewind(int actions, long at) {

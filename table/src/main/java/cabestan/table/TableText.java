@@ -4,6 +4,7 @@ import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
+import cabestan.rules.game.State;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
@@ -12,12 +13,16 @@ import java.util.function.Function;
 /**
  * A whole table as text, secrets included: what the browser's store and a saved match keep.
  *
- * <p>First the head, a key and its value a line, then a line {@code event} for each event as {@link EventCodec} writes it.
+ * <p>First the head, a key and its value a line, then a line {@code event} for each event as {@link EventCodec} writes
+ * it, and {@code end}.
  */
 public final class TableText {
 
     /** The first line; the number is the version of the format. */
     public static final String HEADER = "cabestan table 1";
+
+    /** The last line; a text without it was cut off. */
+    private static final String END = "end";
 
     private final Function<String, Game> games;
     private Game game;
@@ -32,6 +37,10 @@ public final class TableText {
     private long created;
     private final List<Seat> seats = new ArrayList<>();
     private final List<LoggedEvent> events = new ArrayList<>();
+    private int line;
+    private int firstStart;
+    private final List<Integer> lineOfEvent = new ArrayList<>();
+    private boolean ended;
 
     private TableText(Function<String, Game> games) {
         this.games = games;
@@ -68,7 +77,7 @@ public final class TableText {
         for (LoggedEvent event : table.events()) {
             line(text, "event", EventCodec.writeLine(event));
         }
-        return text.toString();
+        return text.append(END).append('\n').toString();
     }
 
     private static void line(StringBuilder text, String key, String value) {
@@ -80,7 +89,11 @@ public final class TableText {
         Occupant occupant = seat.occupant();
         int level = occupant instanceof Occupant.Bot(int of, String name) ? of : 0;
         return occupant.kind() + " " + EventCodec.word(occupant.player()) + " " + level + " "
-                + EventCodec.word(seat.invite()) + " " + EventCodec.word(occupant.name());
+                + EventCodec.word(seat.invite()) + " " + EventCodec.word(oneLine(occupant.name()));
+    }
+
+    private static String oneLine(String name) {
+        return name.replace('\n', ' ').replace('\r', ' ');
     }
 
     /** The table of a text, or {@link BadText} with the line that is wrong. */
@@ -90,35 +103,49 @@ public final class TableText {
             throw new BadText(1, "expected '" + HEADER + "', found " + BadText.quote(lines[0]));
         }
         TableText reader = new TableText(games);
-        for (int number = 2; number <= lines.length; number++) {
+        for (reader.line = 2; reader.line <= lines.length; reader.line++) {
             try {
-                reader.read(lines[number - 1]);
+                reader.read(lines[reader.line - 1]);
             } catch (BadText e) {
-                throw e.at(number);
+                throw e.at(reader.line);
             }
         }
         return reader.table();
     }
 
-    private void read(String line) {
-        int space = line.indexOf(' ');
-        String value = space < 0 ? "" : line.substring(space + 1);
-        switch (space < 0 ? line : line.substring(0, space)) {
+    private void read(String text) {
+        int space = text.indexOf(' ');
+        String value = space < 0 ? "" : text.substring(space + 1);
+        if (ended && !text.isEmpty()) {
+            throw new BadText("expected nothing after '" + END + "', found " + BadText.quote(text));
+        }
+        switch (space < 0 ? text : text.substring(0, space)) {
             case "" -> {}
+            case END -> ended = true;
             case "id" -> id = value;
             case "game" -> game = games.apply(value);
             case "variant" -> variant = value;
             case "option" -> readOption(value);
-            case "first" -> first = value.equals("lot") ? Setup.BY_LOT : (int) EventCodec.number(value) - 1;
+            case "first" -> first = value.equals("lot") ? Setup.BY_LOT : EventCodec.integer(value) - 1;
             case "seed" -> seed = Seed.read(value);
-            case "start" -> start.append(value).append('\n');
+            case "start" -> readStart(value);
             case "clock" -> clock = ClockRule.read(value);
             case "host" -> host = EventCodec.unword(value);
             case "created" -> created = EventCodec.number(value);
             case "seat" -> seats.add(readSeat(value));
-            case "event" -> events.add(EventCodec.readLine(events.size() + 1, value));
-            default -> throw new BadText("unknown key in " + BadText.quote(line));
+            case "event" -> readEvent(value);
+            default -> throw new BadText("unknown key in " + BadText.quote(text));
         }
+    }
+
+    private void readStart(String row) {
+        firstStart = start.isEmpty() ? line : firstStart;
+        start.append(row).append('\n');
+    }
+
+    private void readEvent(String value) {
+        events.add(EventCodec.readLine(events.size() + 1, value));
+        lineOfEvent.add(line);
     }
 
     private void readOption(String value) {
@@ -140,31 +167,49 @@ public final class TableText {
             case "open" -> new Occupant.Nobody(player);
             case "player" -> new Occupant.Player(player, name);
             case "guest" -> new Occupant.Guest(player, name);
-            case "bot" -> new Occupant.Bot((int) EventCodec.number(words[2]), name);
+            case "bot" -> new Occupant.Bot(EventCodec.integer(words[2]), name);
             default -> throw new BadText("expected open, player, guest or bot, found " + BadText.quote(words[0]));
         };
         return new Seat(occupant, EventCodec.unword(words[3]));
     }
 
     private Table table() {
+        if (!ended) {
+            throw new BadText("expected '" + END + "' as the last line, found none; the text is cut off");
+        }
         if (game == null || seats.isEmpty()) {
             throw new BadText("expected a line '" + (game == null ? "game" : "seat") + "', found none");
         }
         TableHead head = new TableHead(id, game, opening(), clock, seats, host, false, "", "", created);
         Table table = Table.open(head);
-        for (LoggedEvent event : events) {
+        for (int i = 0; i < events.size(); i++) {
             try {
-                table.apply(event);
-            } catch (IllegalStateException | IllegalArgumentException e) {
-                throw new BadText("event " + event.version() + " cannot have happened at this table");
+                table.apply(events.get(i));
+            } catch (BadText e) {
+                throw e.at(lineOfEvent.get(i));
+            } catch (IllegalStateException e) {
+                throw new BadText(lineOfEvent.get(i), "event " + (i + 1) + " cannot have happened at this table");
             }
         }
         return table;
     }
 
+    private void checkStart() {
+        State state;
+        try {
+            state = game.readPosition(start.toString());
+        } catch (BadText e) {
+            throw e.line() == 0 ? e : e.at(firstStart + e.line() - 1);
+        }
+        if (state.seats() != seats.size() || !state.variant().equals(variant)) {
+            throw new BadText("the position is one of " + state.variant() + " with " + state.seats()
+                    + " seats; expected " + BadText.quote(variant) + " with " + seats.size());
+        }
+    }
+
     private Opening opening() {
         if (!start.isEmpty()) {
-            game.readPosition(start.toString());
+            checkStart();
             return new Opening.FromPosition(variant, start.toString());
         }
         if (seed == null) {
