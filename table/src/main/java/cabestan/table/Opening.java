@@ -4,6 +4,7 @@ import cabestan.rules.game.Game;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.Setup;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** How a match begins. */
 public sealed interface Opening {
@@ -44,7 +45,7 @@ public sealed interface Opening {
 
         @Override
         public Map<String, String> options() {
-            return Map.of();
+            return new TreeMap<>();
         }
 
         @Override

@@ -6,10 +6,10 @@ import cabestan.rules.game.Match;
 import cabestan.rules.game.Outcome;
 import cabestan.rules.game.State;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * A table: who sits where, what has happened, and what may happen next.
@@ -23,7 +23,7 @@ public final class Table {
     private final Seat[] seats;
     private final TableClock clock;
     private final List<TableChange> changes = new ArrayList<>();
-    private final Map<String, Integer> answered = new HashMap<>();
+    private final Map<String, Integer> answered = new TreeMap<>();
     private Match match;
     private Outcome result;
     private Offer offer;
