@@ -15,7 +15,7 @@ export class Adviser {
     this.forget();
     this.thinking = true;
     try {
-      await this.#engine.ask('open', cutRecord(record, actions));
+      await this.#engine.ask('importRecord', cutRecord(record, actions), '', 'advice', 0);
       this.opinion = await this.#engine.ask('advise', 0, hex(32));
     } catch (error) {
       if (error instanceof Stopped) return; // somebody asked something else, and waits for that

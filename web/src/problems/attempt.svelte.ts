@@ -1,6 +1,6 @@
 import { duration } from '../board/motion';
 import { whatHappened } from '../i18n/refusal';
-import { Engine, Refused, Stopped, type LocalTable } from '../engine/engine';
+import { Engine, type LocalView, RejectedError, Stopped } from '../engine/engine';
 import type { Trouble } from '../match/matchSource';
 import type { Gesture } from '../net/protocol';
 import type { Best } from './problem';
@@ -10,7 +10,7 @@ const BREATH = 250;
 
 /** One try at a problem, played by the engine inside this browser. */
 export class Attempt {
-  table = $state.raw<LocalTable | null>(null);
+  table = $state.raw<LocalView | null>(null);
   played = $state.raw<Gesture[]>([]);
   last = $state.raw<Gesture | null>(null);
   trouble = $state.raw<Trouble | null>(null);
@@ -27,7 +27,7 @@ export class Attempt {
   }
 
   get isSolved(): boolean {
-    return this.table?.result?.code === 'solved';
+    return this.table?.summary.result?.code === 'solved';
   }
 
   get spent(): Best {
@@ -48,20 +48,28 @@ export class Attempt {
   restart(): Promise<void> {
     this.isRolling = false;
     this.film = null;
-    return this.#replay([]);
+    this.last = null;
+    return this.#do(async () => {
+      await this.#engine.ask('importRecord', recordOf(this.text), '', 'attempt', 0);
+      this.played = [];
+    });
   }
 
   act(action: string): Promise<void> {
     return this.#do(async () => {
-      const gesture = await this.#engine.ask('act', ME, action);
-      this.played = [...this.played, gesture];
-      this.last = gesture;
+      const { events } = await this.#command('act', action);
+      this.last = events[0]!.gesture!;
+      this.played = [...this.played, this.last];
     });
   }
 
   /** Back by one action, also over the end of a turn or of the problem: there is nobody to mind. */
   undo(): Promise<void> {
-    return this.#replay(this.played.slice(0, -1));
+    this.last = null;
+    return this.#do(async () => {
+      await this.#command('ask-takeback', '');
+      this.played = this.played.slice(0, -1);
+    });
   }
 
   /** Shows a solution from the beginning. */
@@ -103,24 +111,19 @@ export class Attempt {
     return this.film?.[this.played.length];
   }
 
-  #replay(gestures: Gesture[]): Promise<void> {
-    this.last = null;
-    return this.#do(async () => {
-      await this.#engine.ask('open', recordOf(this.text));
-      for (const { text } of gestures) await this.#engine.ask('act', ME, text);
-      this.played = gestures;
-    });
+  #command(type: 'act' | 'ask-takeback', argument: string) {
+    return this.#engine.ask('command', type, ME, this.table?.version ?? 0, argument, 0);
   }
 
   async #do(work: () => Promise<void>): Promise<void> {
     this.trouble = null;
     try {
       await work();
-      this.table = await this.#engine.ask('show', String(ME));
+      this.table = await this.#engine.ask('view', -1);
     } catch (error) {
       if (error instanceof Stopped) return;
       if (this.table === null) this.fault = whatHappened(error);
-      else if (error instanceof Refused) this.trouble = error.trouble;
+      else if (error instanceof RejectedError) this.trouble = error.rejection;
       else throw error;
     }
   }
