@@ -103,8 +103,9 @@ export class LocalMatch implements MatchSource {
 
   /** Does one thing after the other, and tells what went wrong. */
   #inTurn(work: () => Promise<void>): Promise<void> {
+    this.#busy = true;
     this.#work = this.#work.then(async () => {
-      this.#busy = true;
+      this.#busy = true; // what was done before has ended by now
       try {
         if (!this.#closed && !this.fault) await work();
       } catch (error) {

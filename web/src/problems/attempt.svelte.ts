@@ -20,6 +20,7 @@ export class Attempt {
   film = $state.raw<string[] | null>(null);
   isRolling = $state(false);
   #engine = new Engine();
+  #work = Promise.resolve();
   #reel = 0;
 
   constructor(private readonly text: string) {
@@ -115,7 +116,14 @@ export class Attempt {
     return this.#engine.ask('command', type, ME, this.table?.version ?? 0, argument, 0);
   }
 
-  async #do(work: () => Promise<void>): Promise<void> {
+  /** Does one thing after the other, so that quick presses all count. */
+  #do(work: () => Promise<void>): Promise<void> {
+    const done = this.#work.then(() => this.#try(work));
+    this.#work = done.catch(() => {}); // the caller hears of it
+    return done;
+  }
+
+  async #try(work: () => Promise<void>): Promise<void> {
     this.trouble = null;
     try {
       await work();
