@@ -83,6 +83,21 @@ export const kept = {
     await other.getByText('This match is not kept in this browser').waitFor();
   },
 
+  async 'a draw is declined by the computer, and agreed on by a guest'(browser) {
+    const { page, troubles } = await person(browser);
+    const offer = page.getByRole('button', { name: 'Offer a draw' });
+    await setUp(page, 'arcanor', 'open', ['me', 'bot 1']);
+    await offer.click();
+    await page.getByText('The computer plays on').waitFor();
+    await setUp(page, 'arcanor', 'open', ['me', 'guest']);
+    await offer.click();
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.locator('.result').waitFor();
+    await page.reload();
+    await page.locator('.result').waitFor();
+    check(troubles.length === 0, troubles[0]);
+  },
+
   async 'what release 0.1 kept is listed, opened and played on'(browser) {
     const file = new URL('../src/match/fixtures/release-0.1.json', import.meta.url);
     const old = Object.entries(JSON.parse(readFileSync(file, 'utf8')));

@@ -29,11 +29,16 @@ final class Json {
         return json;
     }
 
+    /** Names every kind of value: one call of toString on any object brings those of all types into the download. */
     private void value(Object value) {
         switch (value) {
             case String string -> quote(string);
             case List<?> list -> list(list);
-            default -> text.append(value);
+            case Json json -> text.append(json.text);
+            case Integer number -> text.append(number.intValue());
+            case Long number -> text.append(number.longValue());
+            case Boolean flag -> text.append(flag.booleanValue());
+            default -> throw new IllegalArgumentException("JSON has no such value");
         }
     }
 
