@@ -55,7 +55,10 @@ final class Contest {
 
     private double match(Game game, String deal, int seatOfBrowser) throws Exception {
         String variant = game.variants().getFirst().id();
-        both("open", game.id(), variant, "", "guest Ada\nguest Bob", 1, deal, "contest", 0);
+        String seats = "guest Ada\nguest Bob";
+        agree(
+                Engine.open(game.id(), variant, "", seats, 1, deal, "contest", 0),
+                browser.ask("open", game.id(), variant, "", seats, 1, deal, "contest", 0));
         String shown = Engine.view(-1);
         while (shown.contains("\"state\":\"running\"")) {
             int seat = Integer.parseInt(shown.replaceAll("(?s).*\"onTurn\":([0-9]).*", "$1"));
@@ -67,7 +70,9 @@ final class Contest {
             nodes[side] += Long.parseLong(thought.replaceAll(".*\"nodes\":([0-9]+).*", "$1"));
             actions[side]++;
             String action = thought.replaceAll(".*\"action\":\"([^\"]*)\".*", "$1");
-            both("command", "act", seat, version, action, 0);
+            agree(
+                    Engine.command("act", seat, version, action, 0),
+                    browser.ask("command", "act", seat, version, action, 0));
             shown = Engine.view(-1);
         }
         String[] ranks =
@@ -86,11 +91,9 @@ final class Contest {
     }
 
     /** Both tables must stay the same. */
-    private void both(String method, Object... args) throws Exception {
-        String here = Jvm.ask(method, args);
-        String there = browser.ask(method, args).text();
-        if (!here.equals(there) || here.contains("\"rejected\"")) {
-            throw new IOException("answered " + here + " here and " + there + " in the browser");
+    private static void agree(String here, Browser.Answer there) throws IOException {
+        if (!here.equals(there.text()) || here.contains("\"rejected\"")) {
+            throw new IOException("answered " + here + " here and " + there.text() + " in the browser");
         }
     }
 }
