@@ -1,4 +1,5 @@
 import { launch, url } from './browser.mjs';
+import { kept } from './kept.mjs';
 import { offline } from './offline.mjs';
 import { replay } from './replay.mjs';
 import { runAll } from './rounds.mjs';
@@ -21,6 +22,7 @@ const waiting = Object.entries({
   ...replay,
   ...senses,
   ...speed,
+  ...kept,
   ...offline,
 })
   .filter(([name]) => words.every((word) => name.includes(word)))

@@ -1,38 +1,15 @@
+import { arcanor } from './board/arcanor/game';
+import { cartagena } from './board/cartagena/game';
+import { fragile } from './board/fragile/game';
+import type { Game } from './board/game';
 import type { GameInfo, NewMatch } from './net/protocol';
 
-/** The games in the order in which the table shows them. What the server offers is the truth; this is for the first paint. */
-export const games: GameInfo[] = [
-  {
-    id: 'fragile',
-    variants: [
-      { id: 'standard', minSeats: 2, maxSeats: 4, options: [{ id: 'quiet-end', values: ['30', 'off'] }] },
-      { id: 'straws', minSeats: 3, maxSeats: 4, options: [{ id: 'quiet-end', values: ['30', 'off'] }] },
-    ],
-  },
-  {
-    id: 'cartagena',
-    variants: ['basic', 'advanced', 'jamaica', 'tortuga'].map((id) => ({
-      id,
-      minSeats: 2,
-      maxSeats: 5,
-      options: [],
-    })),
-  },
-  {
-    id: 'arcanor',
-    variants: ['open', 'memory'].map((id) => ({
-      id,
-      minSeats: 2,
-      maxSeats: 2,
-      options: [{ id: 'release', values: ['own', 'any'] }],
-    })),
-  },
-];
+/** All games, in the order in which the pages show them; the only list of them in the client. */
+export const games: Game[] = [fragile, cartagena, arcanor];
 
-export type GameId = 'fragile' | 'cartagena' | 'arcanor';
-
-export function gameNamed(id: string | null): GameInfo {
-  return games.find((game) => game.id === id) ?? games[0]!;
+/** A game that is not listed can be played all the same; as nobody knows what it hides, it hides all. */
+export function gameNamed(id: string): Game {
+  return games.find((game) => game.id === id) ?? { id, variants: [], hidesHands: () => true };
 }
 
 /** The match that one click begins: me against one computer opponent. */

@@ -1,9 +1,10 @@
 import cabestan.bots.BotSeat;
 import cabestan.bots.Budget;
-import cabestan.bots.Opponents;
+import cabestan.bots.catalog.Opponents;
 import cabestan.rules.catalog.Games;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.MatchRecord;
+import cabestan.rules.game.Opening;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
 import cabestan.rules.game.State;
@@ -42,7 +43,7 @@ class MakeSamples {
             Match match = Match.begin(Games.named(sample.game), setup);
             List<String> steps = play(sample, match);
             Files.writeString(folder.resolve(sample.game + ".json"), "[" + String.join(",\n", steps) + "]\n");
-            String record = MatchRecord.of(match, setup, NAMES.subList(0, sample.seats), match.state().outcome(), true).write();
+            String record = MatchRecord.of(match, Opening.published(setup), NAMES.subList(0, sample.seats), MatchRecord.statusOf(match)).write();
             Files.writeString(Path.of(args[0], "e2e/records", sample.game + ".match"), record);
             openings.add(MakePositions.quote(sample.game) + ":" + steps.getFirst());
             System.out.println(sample.game + ": " + steps.size() + " steps");

@@ -1,4 +1,4 @@
-import type { Gesture, Result, Step, View } from '../net/protocol';
+import type { Changed, Command, Event, Gesture, Step, Summary } from '../net/protocol';
 
 export type Question = { id: number; method: string; args: (string | number)[] };
 /** Of solutions of so many turns, in this turn, so many positions done of all. */
@@ -6,35 +6,37 @@ export type Progress = [turns: number, turn: number, done: number, all: number];
 export type Answer =
   { id: number; text: string } | { id: number; fault: string } | { id: number; progress: Progress };
 
-/** The table as the engine shows it: wasm/…/Showing.java writes it. */
-export type LocalTable = {
-  game: string;
-  variant: string;
-  options: Record<string, string>;
-  names: string[];
-  onTurn: number;
-  turn: number;
-  points: number[];
-  result: Result | null;
-  seedHash: string;
-  seed: string | null;
-  record: Step[];
-  recent: Gesture[];
-  views: View[];
-};
+/** The table as the engine shows it: the server's `changed`, always with the record, and the last turn. */
+export type LocalView = Omit<Changed, 'type' | 'record'> & { record: Step[]; recent: Gesture[] };
+
+/** A whole table as text, and its summary for lists. */
+export type TableText = { text: string; summary: Summary };
 
 /** Everything the engine can be asked, and what it answers: wasm/…/Engine.java. */
 type Methods = {
-  begin(game: string, variant: string, options: string, names: string, first: number, seed: string): object;
-  open(record: string): object;
+  open(
+    game: string,
+    variant: string,
+    options: string,
+    seats: string,
+    first: number,
+    seed: string,
+    id: string,
+    created: number,
+  ): object;
+  importRecord(record: string, seats: string, id: string, created: number): object;
+  load(text: string): object;
+  text(): TableText;
   record(): { text: string };
-  show(eyes: string): LocalTable;
-  moment(length: number, seat: number): { position: string; gesture: Gesture | null };
-  act(seat: number, action: string): Gesture;
-  undo(seat: number): object;
-  takeBack(seat: number): object;
-  resign(seat: number): object;
-  agreeOnDraw(): object;
+  view(since: number): LocalView;
+  moment(actions: number, seat: number): { n: number; position: string; gesture?: Gesture };
+  command(
+    type: 'act' | Command,
+    seat: number,
+    version: number,
+    argument: string,
+    now: number,
+  ): { version: number; events: Event[]; opened?: TableText };
   think(seat: number, level: number, nodes: number, seed: string): { action: string; nodes: number };
   advise(nodes: number, seed: string): Opinion;
   solve(problem: string): Verdict;
@@ -48,15 +50,18 @@ export type Verdict =
   | { verdict: 'solved'; turns: number; points: number; solutions: number; solution: string[][] }
   | { verdict: 'unsolvable' | 'too-large' | 'stopped'; turns: number };
 
-/** What the rules or the table do not allow; nothing has changed. */
-export class Refused extends Error {
+/** Why the rules or the table do not allow something. */
+export type Rejection = { code: string; rule: string; reason: string };
+
+/** Something was rejected; nothing has changed. */
+export class RejectedError extends Error {
   readonly code: string;
   readonly rule: string;
 
-  constructor(readonly trouble: { code: string; rule: string; reason: string }) {
-    super(trouble.reason);
-    this.code = trouble.code;
-    this.rule = trouble.rule;
+  constructor(readonly rejection: Rejection) {
+    super(rejection.reason);
+    this.code = rejection.code;
+    this.rule = rejection.rule;
   }
 }
 
@@ -83,8 +88,8 @@ export class Engine {
       this.#waiting.set(id, { done, fail });
       this.#start().postMessage({ id, method, args } satisfies Question);
     });
-    const answer = JSON.parse(text) as ReturnType<Methods[M]> & { refused?: Refused['trouble'] };
-    if (answer.refused) throw new Refused(answer.refused);
+    const answer = JSON.parse(text) as ReturnType<Methods[M]> & { rejected?: Rejection };
+    if (answer.rejected) throw new RejectedError(answer.rejected);
     return answer;
   }
 

@@ -1,16 +1,23 @@
 import type { Texts } from './i18n.svelte';
 import problems from './problems/fr';
-import refused from './refused/fr';
+import rejections from './rejections/fr';
+
+/** The names of all games, by their folders. */
+export const names = import.meta.glob<Record<string, string>>('../board/*/texts/fr.ts', {
+  eager: true,
+  import: 'default',
+});
 
 const fr: Texts = {
   ...problems,
-  ...refused,
+  ...rejections,
 
   'common.close': 'Fermer',
   'common.copy': 'Copier',
   'common.copied': 'Copié',
   'common.yes': 'Oui',
   'common.no': 'Non',
+  'common.labelled': '{label} : {text}',
   'common.loading': 'On met la table…',
 
   'shell.skip': 'Aller à la table',
@@ -42,7 +49,7 @@ const fr: Texts = {
 
   'home.title': 'Trois jeux, une table',
   'home.lead':
-    'Poussez des caisses, libérez des pirates, emboîtez des anneaux de bois : entre amis, sur un écran, ou contre l’ordinateur.',
+    'Poussez des caisses, libérez des pirates, emboîtez des anneaux de bois : entre amis, sur un écran, ou contre l’ordinateur.',
   'home.play': 'Jouer',
   'home.pause': 'Arrêter la partie exemple',
   'home.go': 'Reprendre la partie exemple',
@@ -51,7 +58,7 @@ const fr: Texts = {
   'home.goOn': 'Continuer à jouer',
   'home.mine': 'Mes parties',
   'home.noMatches': 'Pas encore de partie. Un clic ci-dessus en commence une.',
-  'home.noServer': 'Le serveur est injoignable : seules les parties de ce navigateur sont montrées.',
+  'home.noServer': 'Le serveur est injoignable : seules les parties de ce navigateur sont montrées.',
   'home.lobby': 'Tables ouvertes',
   'home.noTables': 'Aucune table n’attend de joueurs en ce moment.',
   'home.problem': 'Problème du jour',
@@ -66,65 +73,10 @@ const fr: Texts = {
   'home.lobbyAway':
     'Les tables ouvertes demandent le serveur, injoignable pour le moment. Contre l’ordinateur et sur un même écran, on peut jouer quand même.',
   'home.noStore':
-    'Ce navigateur ne garde rien pour cette page : les parties jouées ici durent jusqu’à sa fermeture.',
+    'Ce navigateur ne garde rien pour cette page : les parties jouées ici durent jusqu’à sa fermeture.',
   'home.all': 'Montrer les {n}',
   'home.keepAll': 'Garder {n} partie finie sur le serveur|Garder {n} parties finies sur le serveur',
   'home.sending': 'Envoi de la partie {n}…',
-
-  'game.fragile': 'Fragile',
-  'game.cartagena': 'Cartagena',
-  'game.arcanor': 'Arcanor',
-  'game.about.fragile': 'Des dockers poussent, empilent et se passent des caisses jusqu’à leurs dépôts.',
-  'game.about.cartagena': 'Des pirates filent le long des symboles jusqu’à leur barque.',
-  'game.about.arcanor': 'Des anneaux de bois s’avalent en route vers la rangée d’en face.',
-  'game.facts.fragile': '2 à 4 joueurs · 30 à 45 minutes · ni hasard ni secret',
-  'game.facts.cartagena': '2 à 5 joueurs · 20 à 40 minutes · une main de cartes',
-  'game.facts.arcanor': '2 joueurs · 15 minutes · sans hasard, ou tout de mémoire',
-  'game.picture.fragile': 'Une partie de Fragile en cours',
-  'game.picture.cartagena': 'Une partie de Cartagena en cours',
-  'game.picture.arcanor': 'Une partie d’Arcanor en cours',
-
-  'variant.standard': 'Standard',
-  'variant.straws': 'Courte paille',
-  'variant.basic': 'Base',
-  'variant.advanced': 'Avancé',
-  'variant.jamaica': 'Jamaïque',
-  'variant.tortuga': 'Tortuga',
-  'variant.open': 'Table ouverte',
-  'variant.memory': 'Table de mémoire',
-  'variant.about.standard': 'Le jeu imprimé : chacun son tour, dans l’ordre.',
-  'variant.about.straws': 'Avant chaque manche, des pailles décident de l’ordre. À trois ou quatre.',
-  'variant.about.basic':
-    'Trente cases, quatre pirates chacun, deux coups par tour. Pour commencer en douceur.',
-  'variant.about.advanced': 'Trente-six cases, cinq pirates chacun, trois coups par tour.',
-  'variant.about.jamaica': 'L’édition originale, mains cachées, six pirates chacun.',
-  'variant.about.tortuga':
-    'L’édition originale, toutes les mains ouvertes et les prochaines cartes visibles.',
-  'variant.about.open': 'Le contenu des pièces est toujours dessiné.',
-  'variant.about.memory':
-    'Les couvercles sont fermés : souvenez-vous de qui a avalé qui, ou soulevez devant tout le monde.',
-  'option.quiet-end': 'Fin après 30 manches sans caisse rangée',
-  'option.quiet-end.30': 'Oui',
-  'option.quiet-end.off': 'Non',
-  'option.release': 'Une pièce peut aussi libérer des captives en s’écartant',
-  'option.release.own': 'Seulement les siennes',
-  'option.release.any': 'Toutes',
-
-  'bot.fragile.1': 'Garçon de course',
-  'bot.fragile.2': 'Porteur',
-  'bot.fragile.3': 'Arrimeur',
-  'bot.fragile.4': 'Contremaître',
-  'bot.fragile.5': 'Maître du port',
-  'bot.cartagena.1': 'Mousse',
-  'bot.cartagena.2': 'Matelot',
-  'bot.cartagena.3': 'Bosco',
-  'bot.cartagena.4': 'Quartier-maître',
-  'bot.cartagena.5': 'Capitaine',
-  'bot.arcanor.1': 'Pion',
-  'bot.arcanor.2': 'Page',
-  'bot.arcanor.3': 'Écuyer',
-  'bot.arcanor.4': 'Chevalier',
-  'bot.arcanor.5': 'Arcanor',
 
   'new.title': 'Préparer une partie',
   'new.game': 'Jeu',
@@ -137,7 +89,7 @@ const fr: Texts = {
   'new.open': 'Un ami, par lien',
   'new.guest': 'Quelqu’un à cet écran',
   'new.guestName': 'Nom de la personne à la place {n}',
-  'new.bot': 'Ordinateur {n} : {name}',
+  'new.bot': 'Ordinateur {n} : {name}',
   'new.options': 'Autres choix',
   'new.first': 'Qui commence',
   'new.lot': 'Au sort',
@@ -145,7 +97,7 @@ const fr: Texts = {
   'new.clock.none': 'Sans pendule',
   'new.clock.match': '{m} minutes chacun, plus {s} secondes par tour',
   'new.clock.turn': 'Un jour par tour|{n} jours par tour',
-  'new.listed': 'Montrer parmi les tables ouvertes : chacun peut s’y asseoir',
+  'new.listed': 'Montrer parmi les tables ouvertes : chacun peut s’y asseoir',
   'new.start': 'Commencer la partie',
 
   'seat.level': 'ordinateur, niveau {n}',
@@ -180,7 +132,7 @@ const fr: Texts = {
   'match.takeback': 'Demander à reprendre',
   'match.offerDraw': 'Proposer la nulle',
   'match.resign': 'Abandonner',
-  'match.resignSure': 'Abandonner cette partie ?',
+  'match.resignSure': 'Abandonner cette partie ?',
   'match.rematch': 'Rejouer',
   'match.toNext': 'Aller à la nouvelle partie',
   'match.drawOffered': '{name} propose la nulle.',
@@ -190,10 +142,11 @@ const fr: Texts = {
   'match.refuse': 'Refuser',
   'match.record': 'Partie écrite',
   'match.seats': 'Joueurs',
+  'match.actions': 'Actions possibles',
   'match.now': 'Revenir au présent',
   'match.looking': 'Vous regardez le pas {n} sur {all}',
   'match.branch': 'Essayer à partir d’ici',
-  'match.hint': 'Que ferait l’ordinateur ?',
+  'match.hint': 'Que ferait l’ordinateur ?',
   'match.advice': 'Il jouerait',
   'match.chance': '({n} % pour {name})',
   'steps.first': 'Au début',
@@ -213,18 +166,18 @@ const fr: Texts = {
   'match.upload': 'Garder sur le serveur',
   'match.notKept': 'Cette partie n’est pas gardée dans ce navigateur.',
   'match.unstored':
-    'Ce navigateur n’enregistre rien : la partie est perdue quand la page se ferme. Enregistrez la partie écrite pour la garder.',
+    'Ce navigateur n’enregistre rien : la partie est perdue quand la page se ferme. Enregistrez la partie écrite pour la garder.',
   'match.botsPlayOn': 'L’ordinateur continue à jouer.',
-  'match.fair': 'Mélange honnête : l’empreinte de la graine était fixée avant le début',
+  'match.fair': 'Mélange honnête : l’empreinte de la graine était fixée avant le début',
   'match.serverAway':
     'Cette partie est sur le serveur, injoignable pour le moment. Elle s’ouvrira d’elle-même quand la connexion sera revenue.',
   'match.storeFull':
-    'La réserve du navigateur est pleine : la partie sera perdue à la fermeture de la page. Enregistrez-la, ou retirez d’anciennes parties.',
+    'La réserve du navigateur est pleine : la partie sera perdue à la fermeture de la page. Enregistrez-la, ou retirez d’anciennes parties.',
   'match.remove': 'Retirer de ce navigateur',
-  'match.removeSure': 'Retirer cette partie pour de bon ?',
+  'match.removeSure': 'Retirer cette partie pour de bon ?',
   'match.inviteHere': 'Inviter quelqu’un',
   'match.inviteText':
-    'La partie continue sur le serveur, et la personne qui ouvre le lien prend la place. Quelle place se libère ?',
+    'La partie continue sur le serveur, et la personne qui ouvre le lien prend la place. Quelle place se libère ?',
   'match.inviteDeal': 'Les cartes cachées sont redistribuées, pour que nul ne les connaisse.',
   'match.inviteMake': 'Créer le lien',
   'match.goOn': 'Continuer sur le serveur',
@@ -236,10 +189,10 @@ const fr: Texts = {
   'engine.missing':
     'Il manque à ce navigateur WebAssembly GC, dont les jeux ont besoin pour tourner chez lui.',
   'engine.byServer':
-    'Les parties se jouent donc sur le serveur ; les problèmes, l’analyse et le jeu sans connexion demandent un navigateur plus récent.',
+    'Les parties se jouent donc sur le serveur ; les problèmes, l’analyse et le jeu sans connexion demandent un navigateur plus récent.',
   'engine.newer': 'Ouvrez cette page dans un navigateur plus récent.',
   'link.connecting': 'Connexion…',
-  'link.away': 'Connexion perdue. On réessaie ; rien n’est perdu.',
+  'link.away': 'Connexion perdue. On réessaie ; rien n’est perdu.',
   'link.retry': 'Essayer',
 
   'curtain.title': 'Passez l’écran à {name}',
@@ -247,7 +200,7 @@ const fr: Texts = {
   'curtain.open': 'Je suis {name}',
 
   'turn.place-depot': 'Placez un dépôt sur un hangar libre.',
-  'turn.quarters': 'Les vôtres doivent toucher trois quartiers du quai : {n} pour l’instant.',
+  'turn.quarters': 'Les vôtres doivent toucher trois quartiers du quai : {n} pour l’instant.',
   'turn.place-docker': 'Placez un docker dans un de vos dépôts.',
   'turn.depots': 'Dernier dépôt|Encore {n} dépôts',
   'turn.dockers': 'Dernier docker|Encore {n} dockers',
@@ -256,35 +209,14 @@ const fr: Texts = {
   'turn.mustEnd': 'Un dernier regard, puis finissez le tour.',
   'turn.points': 'reste {n} point|reste {n} points',
   'turn.fresh': 'Chaque docker a {n} points.',
-  'turn.ending': 'La fin est proche : derniers tours',
+  'turn.ending': 'La fin est proche : derniers tours',
   'turn.moves': 'reste {n} coup|reste {n} coups',
   'turn.cartagena': 'Choisissez un pirate ou une carte.',
   'turn.arcanor': 'Choisissez une pièce.',
   'turn.problem': 'reste {n} tour|reste {n} tours',
 
-  'symbol.B': 'Bouteille',
-  'symbol.K': 'Clé',
-  'symbol.P': 'Pistolet',
-  'symbol.G': 'Grappin',
-  'symbol.L': 'Lanterne',
-  'symbol.S': 'Longue-vue',
-  'symbol.D': 'Poignard',
-  'symbol.T': 'Crâne',
-  'symbol.H': 'Tricorne',
-
   'fragile.board': 'Quai de dix cases sur dix',
-  'fragile.kind.walk': 'Marcher',
-  'fragile.kind.push': 'Pousser',
-  'fragile.kind.stack': 'Empiler',
-  'fragile.kind.unstack': 'Faire tomber le haut',
-  'fragile.kind.turn': 'Retourner',
-  'fragile.kind.pass': 'Passer de main en main',
-  'fragile.kind.place-depot': 'Placer un dépôt',
-  'fragile.kind.edit': 'ici',
-  'fragile.kind.place-docker': 'Placer un docker',
   'cartagena.board': 'Chemin de la forteresse à la barque',
-  'cartagena.kind.forward': 'Avancer',
-  'cartagena.kind.back': 'Reculer et piocher',
   'cartagena.hand': 'Mes cartes',
   'cartagena.noCards': 'Pas de carte. Reculez pour en piocher.',
   'cartagena.hidden': '{n} carte cachée|{n} cartes cachées',
@@ -292,12 +224,6 @@ const fr: Texts = {
   'cartagena.deck': '{n} carte dans la pioche|{n} cartes dans la pioche',
   'cartagena.discard': 'dernière jouée',
   'arcanor.board': 'Plateau de huit cases sur sept',
-  'arcanor.kind.move': 'Déplacer le tout',
-  'arcanor.kind.release': 'Seulement la pièce extérieure',
-  'arcanor.kind.capture': 'Capturer',
-  'arcanor.kind.capture-leaving': 'Capturer en laissant la charge',
-  'arcanor.kind.peek': 'Soulever (les deux voient)',
-  'arcanor.kind.pass': 'Passer',
 
   'spoken.empty': 'vide',
   'spoken.depot': 'dépôt',
@@ -321,8 +247,8 @@ const fr: Texts = {
   'spoken.by': 'docker en {from}',
   'spoken.undone': 'repris',
   'spoken.canTake': 'peut être pris',
-  'spoken.ask': 'Que voulez-vous faire ?',
-  'spoken.acted': '{name} : {action}',
+  'spoken.ask': 'Que voulez-vous faire ?',
+  'spoken.acted': '{name} : {action}',
 
   'me.title': 'Moi',
   'me.name': 'Mon nom à la table',
@@ -332,12 +258,12 @@ const fr: Texts = {
   'me.linkText': 'Crée un lien qui ouvre le même joueur ailleurs, une fois, dans les 15 minutes.',
   'me.makeLink': 'Créer un lien',
   'me.forget': 'M’oublier',
-  'me.forgetText': 'Le nom et les clés sont effacés ; les parties restent, sans votre nom.',
-  'me.forgetSure': 'Oublier ce joueur pour de bon ?',
+  'me.forgetText': 'Le nom et les clés sont effacés ; les parties restent, sans votre nom.',
+  'me.forgetSure': 'Oublier ce joueur pour de bon ?',
 
   'record.title': 'Ouvrir une partie écrite',
   'record.lead':
-    'Collez une partie au format texte de Cabestan, ou choisissez un fichier. Chaque action est vérifiée par les règles ; ensuite vous pouvez la parcourir.',
+    'Collez une partie au format texte de Cabestan, ou choisissez un fichier. Chaque action est vérifiée par les règles ; ensuite vous pouvez la parcourir.',
   'record.file': 'Fichier',
   'record.text': 'Partie',
   'record.open': 'Vérifier et ouvrir',
@@ -347,18 +273,10 @@ const fr: Texts = {
   'learn.title': 'Apprendre',
   'learn.by': 'de {name}',
 
-  'result.all-home': 'Tous les pirates d’un camp sont dans la barque.',
-  'result.two-hundred-rounds': 'Deux cents manches sont passées.',
-  'result.twelve-points': 'Douze points sur la rangée gagnante.',
-  'result.no-moves': 'Personne ne peut plus bouger.',
-  'result.repetition': 'La même position pour la troisième fois.',
-  'result.hundred-moves': 'Cent coups chacun sans progrès.',
-  'result.depots-full': 'Tous les dépôts d’un joueur sont remplis.',
-  'result.all-dead': 'Plus aucune caisse ne peut bouger.',
-  'result.quiet': 'Trente manches sans caisse rangée.',
   'result.resigned': 'Abandon.',
   'result.time': 'Temps écoulé.',
   'result.agreed-draw': 'Nulle d’un commun accord.',
+  'result.abandoned': 'La personne qui avait créé la partie est partie avant le début.',
 };
 
 export default fr;

@@ -1,13 +1,16 @@
-import { keep, kept } from '../kept';
-import en from './en';
+import { store, stored } from '../storage';
+import * as english from './en';
 
 /** The texts of the page in the reader's language; English is the measure of what must exist. */
 export const languages = { en: 'English', fr: 'Français', de: 'Deutsch' } as const;
 export type Language = keyof typeof languages;
-export type Key = keyof typeof en;
+export type Key = keyof typeof english.default;
 export type Texts = Record<Key, string>;
 
-const others: Record<Exclude<Language, 'en'>, () => Promise<{ default: Texts }>> = {
+/** A language: the texts of the page, and what each game calls its things. */
+export type Dictionary = { default: Texts; names: Record<string, Record<string, string>> };
+
+const others: Record<Exclude<Language, 'en'>, () => Promise<Dictionary>> = {
   fr: () => import('./fr'),
   de: () => import('./de'),
 };
@@ -21,40 +24,47 @@ export function choose(wanted: readonly string[]): Language {
   return 'en';
 }
 
-/** Fills `{name}` places; a text `one|many` picks by `n`. */
-export function fill(text: string, values: Record<string, string | number>): string {
-  const [one, many] = text.split('|') as [string, string?];
-  const form = many !== undefined && values.n !== 1 ? many : one;
+/** All texts of a language by their keys. */
+export function flatten({ default: texts, names }: Dictionary): Texts & Record<string, string> {
+  return Object.assign({}, texts, ...Object.values(names)) as Texts & Record<string, string>;
+}
+
+/** Fills `{name}` places; a text `one|other` picks by the language's plural of `n`. */
+export function fill(text: string, values: Record<string, string | number>, language: string): string {
+  const [one, other] = text.split('|') as [string, string?];
+  const isOne = () => new Intl.PluralRules(language).select(Number(values.n)) === 'one';
+  const form = other === undefined || isOne() ? one : other;
   return form.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 class Speech {
   language = $state<Language>('en');
-  texts = $state.raw<Texts>(en);
+  texts = $state.raw(flatten(english));
 
   async speak(language: Language): Promise<void> {
-    this.texts = language === 'en' ? en : (await others[language]()).default;
+    this.texts = flatten(language === 'en' ? english : await others[language]());
     this.language = language;
     document.documentElement.lang = language;
   }
 
   async choose(language: Language): Promise<void> {
-    keep('language', language);
+    store('language', language);
     await this.speak(language);
   }
 
   start(): Promise<void> {
-    return this.speak(choose([kept('language') ?? '', ...navigator.languages]));
+    return this.speak(choose([stored('language') ?? '', ...navigator.languages]));
   }
 }
 
 export const speech = new Speech();
 
 export function t(key: Key, values: Record<string, string | number> = {}): string {
-  return fill(speech.texts[key] ?? key, values);
+  return fill(speech.texts[key] ?? key, values, speech.language);
 }
 
 /** A text whose key is put together from names that come over the wire; the name itself when we have none. */
-export function named(prefix: string, name: string): string {
-  return (speech.texts as Record<string, string>)[`${prefix}.${name}`] ?? name;
+export function named(prefix: string, name: string, values: Record<string, string | number> = {}): string {
+  const text = speech.texts[`${prefix}.${name}`];
+  return text === undefined ? name : fill(text, values, speech.language);
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exercises, type Texts } from './lessons';
-import de from './texts/de';
-import en from './texts/en';
-import fr from './texts/fr';
+import { exercises, lessonsIn, type Texts } from './lessons';
+
+const [en, fr, de] = await Promise.all([lessonsIn('en'), lessonsIn('fr'), lessonsIn('de')]);
 
 /** The skeleton of the texts: where something is said, and about which position. */
 function outline({ words, games }: Texts) {

@@ -12,7 +12,7 @@ export type Section = { title: string; text: string[]; figure?: string };
 
 export type Lesson = { by: string; goal: string; steps: Step[]; rules: Section[] };
 
-type Words = {
+export type Words = {
   lead: string;
   practise: string;
   rules: string;
@@ -28,12 +28,18 @@ export const exercises = positions as Record<string, Exercise>;
 
 export type Texts = { words: Words; games: Record<string, Lesson> };
 
-const files: Record<Language, () => Promise<{ default: Texts }>> = {
+const words: Record<Language, () => Promise<{ default: Words }>> = {
   en: () => import('./texts/en'),
   fr: () => import('./texts/fr'),
   de: () => import('./texts/de'),
 };
 
+/** The lessons lie in the folders of their games. */
+const lessons = import.meta.glob<Lesson>('../board/*/lesson/*.ts', { import: 'default' });
+
 export async function lessonsIn(language: Language): Promise<Texts> {
-  return (await files[language]()).default;
+  const loading = Object.entries(lessons)
+    .filter(([path]) => path.endsWith(`/${language}.ts`))
+    .map(async ([path, load]) => [path.split('/')[2]!, await load()] as const);
+  return { words: (await words[language]()).default, games: Object.fromEntries(await Promise.all(loading)) };
 }

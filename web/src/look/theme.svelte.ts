@@ -1,4 +1,4 @@
-import { keep, kept } from '../kept';
+import { store, stored } from '../storage';
 
 /** The reader's choice of light or dark, and of sound; kept in this browser. */
 export type Theme = 'light' | 'dark';
@@ -6,8 +6,8 @@ export type Theme = 'light' | 'dark';
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
 class Look {
-  chosen = $state<Theme | null>((kept('theme') as Theme | null) ?? null);
-  sound = $state(kept('sound') === 'on');
+  chosen = $state<Theme | null>((stored('theme') as Theme | null) ?? null);
+  sound = $state(stored('sound') === 'on');
   #system = $state(dark.matches);
 
   constructor() {
@@ -21,13 +21,13 @@ class Look {
 
   toggleTheme(): void {
     this.chosen = this.theme === 'dark' ? 'light' : 'dark';
-    keep('theme', this.chosen);
+    store('theme', this.chosen);
     this.#apply();
   }
 
   toggleSound(): void {
     this.sound = !this.sound;
-    keep('sound', this.sound ? 'on' : 'off');
+    store('sound', this.sound ? 'on' : 'off');
   }
 
   #apply(): void {

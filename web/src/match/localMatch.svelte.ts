@@ -1,17 +1,19 @@
 import { duration } from '../board/motion';
-import { Engine, isEngineSupported, type LocalTable, Refused, Stopped } from '../engine/engine';
+import { Engine, isEngineSupported, RejectedError, Stopped } from '../engine/engine';
 import { t } from '../i18n/i18n.svelte';
 import { whatHappened } from '../i18n/refusal';
-import type { Command, Gesture, Summary } from '../net/protocol';
-import { hex, keep, type Kept, keptMatch, rematch, whyUnstored } from './localMatches';
+import type { Command, Event, SeatSummary } from '../net/protocol';
+import { hex, keep, load, newId, onChangeElsewhere, whyUnstored } from './localMatches';
 import type { MatchSource, Past, Shown, Trouble } from './matchSource';
 
 const BREATH = 90;
-const LEVEL_OF_STAND_IN = 3;
+/** A hidden page lets the bots wait, as the same match may be looked at in another tab. */
+const HIDDEN_BREATH = 1000;
 
 /**
- * A match inside this browser. One engine keeps the table, so that it always answers at once;
- * another thinks for the computer players, and is stopped when what it thinks about is gone.
+ * A match inside this browser: forwards commands to the table in the engine, stores what comes back, then shows it.
+ * One engine keeps the table, so that it always answers at once; another thinks for the computer players,
+ * and is stopped when what it thinks about is gone.
  */
 export class LocalMatch implements MatchSource {
   readonly link = 'live';
@@ -19,18 +21,18 @@ export class LocalMatch implements MatchSource {
   trouble = $state.raw<Trouble | null>(null);
   fault = $state<string | null>(null);
   #busy = $state(true);
-  #kept!: Kept;
-  #offer: Summary['offer'] = null;
-  #version = 0;
+  #work = Promise.resolve();
+  #round = 0;
   #restUntil = 0;
   #closed = false;
-  #round = 0;
+  #warned = false;
   #table = new Engine();
   #thinker = new Engine();
-  #warned = false;
+  #stopListening: () => void;
 
   constructor(private readonly id: string) {
-    void this.#open();
+    this.#stopListening = onChangeElsewhere(id, () => this.#interrupt(() => this.#reload()));
+    this.#interrupt(() => this.#open());
   }
 
   get waiting(): boolean {
@@ -38,15 +40,16 @@ export class LocalMatch implements MatchSource {
   }
 
   act(seat: number, action: string): void {
-    void this.#do(() => this.#table.ask('act', seat, action), seat);
+    this.#order('act', seat, action);
   }
 
   command(what: Command, seat: number): void {
-    void this.#do(() => this.#obey(what, seat));
+    this.#order(what, seat, what === 'rematch' ? `${newId()} ${hex(32)}` : '');
   }
 
-  positionAt(step: number, seat: number): Promise<Past> {
-    return this.#table.ask('moment', step, seat);
+  async positionAt(step: number, seat: number): Promise<Past> {
+    const { position, gesture } = await this.#table.ask('moment', step, seat);
+    return { position, gesture: gesture ?? null };
   }
 
   async record(): Promise<string> {
@@ -59,147 +62,84 @@ export class LocalMatch implements MatchSource {
 
   close(): void {
     this.#closed = true;
+    this.#stopListening();
     this.#table.stop();
     this.#thinker.stop();
   }
 
-  async #open(): Promise<void> {
+  #open(): Promise<void> {
+    if (isEngineSupported()) return this.#reload();
+    this.fault = t('engine.missing');
+    return Promise.resolve();
+  }
+
+  /** Shows the match as it is stored. */
+  async #reload(): Promise<void> {
     try {
-      if (!isEngineSupported()) throw new Error(t('engine.missing'));
-      const kept = await keptMatch(this.id);
-      if (!kept) throw new Error(t('match.notKept'));
-      this.#kept = kept;
-      if (kept.record) await this.#table.ask('open', kept.record);
-      else await this.#begin(kept);
-      await this.#refresh(null, 0);
-      this.#busy = false;
-      await this.#letBotsPlay();
+      if (await load(this.id, this.#table)) await this.#show();
+      else this.fault = t('match.notKept');
     } catch (error) {
       if (!(error instanceof Stopped)) this.fault = whatHappened(error);
     }
   }
 
-  #begin({ wanted, seats, seed }: Kept): Promise<object> {
-    const options = Object.entries(wanted.options).map(([key, value]) => `${key} ${value}`);
-    const names = seats.map((seat) => seat.name);
-    const first = wanted.first === 'lot' ? 0 : wanted.first;
-    return this.#table.ask(
-      'begin',
-      wanted.game,
-      wanted.variant,
-      options.join('\n'),
-      names.join('\n'),
-      first,
-      seed,
-    );
+  #order(type: 'act' | Command, seat: number, argument: string): void {
+    if (this.#busy || !this.now) return;
+    this.trouble = null;
+    const version = this.now.version;
+    this.#interrupt(async () => {
+      const isKept = await this.#carryOut(type, seat, version, argument);
+      // The table has moved on in another tab; asked again, it says so.
+      if (!isKept) await this.#table.ask('command', type, seat, version, argument, Date.now());
+    });
   }
 
-  /** Does one thing at a time; afterwards the bots go on. */
-  async #do(work: () => Promise<Gesture | null>, seat = 0): Promise<void> {
-    if (this.#busy || this.#closed) return;
-    this.trouble = null;
-    this.#busy = true;
+  /** Does something that ends what the bots think about; afterwards they go on. */
+  #interrupt(work: () => Promise<void>): void {
     this.#round++;
     this.#thinker.stop();
-    try {
-      await this.#refresh(await work(), seat);
-    } catch (error) {
-      this.#tell(error as Error);
-    }
-    this.#busy = false;
-    await this.#letBotsPlay();
+    void this.#inTurn(work).then(() => this.#letBotsPlay());
+  }
+
+  /** Does one thing after the other, and tells what went wrong. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    this.#busy = true;
+    this.#work = this.#work.then(async () => {
+      this.#busy = true; // what was done before has ended by now
+      try {
+        if (!this.#closed && !this.fault) await work();
+      } catch (error) {
+        this.#tell(error as Error);
+      }
+      this.#busy = false;
+    });
+    return this.#work;
   }
 
   #tell(error: Error): void {
     if (error instanceof Stopped) return;
     this.trouble =
-      error instanceof Refused ? error.trouble : { code: 'engine', rule: '', reason: error.message };
+      error instanceof RejectedError ? error.rejection : { code: 'engine', rule: '', reason: error.message };
   }
 
-  async #obey(what: Command, seat: number): Promise<null> {
-    this.#offer = null;
-    switch (what) {
-      case 'undo':
-        await this.#table.ask('undo', seat);
-        break;
-      case 'ask-takeback':
-        await this.#table.ask('takeBack', seat);
-        break;
-      case 'resign':
-        await this.#resign(seat);
-        break;
-      case 'offer-draw':
-        this.#offerDraw(seat);
-        break;
-      case 'accept-draw':
-        await this.#table.ask('agreeOnDraw');
-        break;
-      case 'rematch':
-        this.#kept.next ??= await rematch(this.#kept);
-        break;
-    }
-    return null;
+  /** Tells whether the command went through; if not, another tab was faster, and what it did is shown. */
+  async #carryOut(type: 'act' | Command, seat: number, version: number, argument: string): Promise<boolean> {
+    const { opened } = await this.#table.ask('command', type, seat, version, argument, Date.now());
+    const isKept = await keep(await this.#table.ask('text'), version, opened);
+    await (isKept ? this.#show() : this.#reload()); // what is shown outlives the page
+    return isKept;
   }
 
-  /** With other people at a larger table a bot plays on for the one who leaves. */
-  async #resign(seat: number): Promise<void> {
-    const { seats } = this.#kept;
-    const peopleStay = seats.some((other) => other.seat !== seat && other.kind !== 'bot');
-    if (seats.length === 2 || !peopleStay) await this.#table.ask('resign', seat);
-    else {
-      this.#kept.seats = seats.map((one) =>
-        one.seat === seat ? { ...one, kind: 'bot', mine: false, level: LEVEL_OF_STAND_IN } : one,
-      );
-    }
-  }
-
-  #offerDraw(seat: number): void {
-    const peopleAnswer = this.#kept.seats.every((one) => one.kind !== 'bot');
-    if (peopleAnswer) this.#offer = { what: 'draw', seat };
-    else throw new Refused({ code: 'draw-declined', rule: '', reason: t('match.botsPlayOn') });
-  }
-
-  /** Goes on until a person is on turn, or something else happens at the table. */
-  async #letBotsPlay(): Promise<void> {
-    const round = ++this.#round;
-    try {
-      for (let bot = this.#botOnTurn(); bot; bot = this.#botOnTurn()) {
-        await this.#thinker.ask('open', this.#kept.record);
-        const { action } = await this.#thinker.ask('think', bot.seat, bot.level ?? 1, 0, hex(32));
-        await this.#rest();
-        if (round !== this.#round || this.#closed) return;
-        this.#busy = true;
-        await this.#refresh(await this.#table.ask('act', bot.seat, action), bot.seat);
-        this.#busy = false;
-      }
-    } catch (error) {
-      if (round === this.#round) this.#busy = false;
-      this.#tell(error as Error);
-    }
-  }
-
-  #botOnTurn() {
-    const onTurn = this.now?.summary.onTurn;
-    return this.#kept.seats.find((seat) => seat.seat === onTurn && seat.kind === 'bot');
-  }
-
-  /** Waits until the last action has been seen on its way. */
-  #rest(): Promise<void> {
-    const wait = document.visibilityState === 'hidden' ? 0 : this.#restUntil - performance.now();
-    return new Promise((done) => setTimeout(done, Math.max(0, wait)));
-  }
-
-  async #refresh(last: Gesture | null, lastSeat: number): Promise<void> {
-    const people = this.#kept.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
-    const table = await this.#table.ask('show', people.length > 0 ? people.join(',') : '0');
-    if (last) this.#offer = null;
-    this.#version++;
-    const summary = this.#summary(table);
-    const { views, record, recent } = table;
-    this.#kept = { ...this.#kept, record: await this.record(), summary };
-    await keep(this.#kept); // what is shown outlives the page
-    this.now = { version: this.#version, summary, views, record, recent, last, lastSeat };
+  async #show(): Promise<void> {
+    const seen = await this.#table.ask('view', this.now?.version ?? -1);
+    const { version, events, summary, views, record, recent } = seen;
+    const newest = events.at(-1);
+    const last = newest?.gesture ?? null;
+    this.now = { version, summary, views, record, recent, last, lastSeat: newest?.seat ?? 0 };
     this.#restUntil = performance.now() + (last ? duration(last.via.length + 1) + BREATH : 0);
+    if (isDeclinedByBot(events, summary.seats)) {
+      this.trouble = { code: 'draw-declined', rule: '', reason: t('match.botsPlayOn') };
+    }
     this.#warn();
   }
 
@@ -211,28 +151,38 @@ export class LocalMatch implements MatchSource {
     this.trouble = { code: 'unstored', rule: '', reason };
   }
 
-  #summary(table: LocalTable): Summary {
-    const { game, variant, options, onTurn, turn, points, result, seedHash } = table;
-    return {
-      id: this.id,
-      game,
-      variant,
-      options,
-      version: this.#version,
-      state: result ? 'over' : 'running',
-      seats: this.#kept.seats,
-      onTurn,
-      turn,
-      points,
-      clock: { kind: 'none' },
-      listed: false,
-      result,
-      seedHash,
-      seed: result ? table.seed : null,
-      offer: this.#offer,
-      next: this.#kept.next,
-      created: this.#kept.created,
-      updated: Date.now(),
-    };
+  /** Goes on until a person is on turn, or something else happens at the table. */
+  async #letBotsPlay(): Promise<void> {
+    const round = ++this.#round;
+    const isGone = () => round !== this.#round || this.#closed;
+    try {
+      for (let bot = this.#botOnTurn(); bot && !isGone(); bot = this.#botOnTurn()) {
+        const { seat, level } = bot;
+        const { version } = this.now!;
+        await this.#thinker.ask('load', (await this.#table.ask('text')).text);
+        const { action } = await this.#thinker.ask('think', seat, level ?? 1, 0, hex(32));
+        await this.#rest();
+        if (isGone()) return;
+        await this.#inTurn(async () => void (await this.#carryOut('act', seat, version, action)));
+        if (this.now!.version === version) return; // what went wrong has been told
+      }
+    } catch (error) {
+      if (!isGone()) this.#tell(error as Error);
+    }
   }
+
+  #botOnTurn(): SeatSummary | undefined {
+    const summary = this.now?.summary;
+    return summary?.seats.find((seat) => seat.seat === summary.onTurn && seat.kind === 'bot');
+  }
+
+  /** Waits until the last action has been seen on its way. */
+  #rest(): Promise<void> {
+    const wait = document.visibilityState === 'hidden' ? HIDDEN_BREATH : this.#restUntil - performance.now();
+    return new Promise((done) => setTimeout(done, Math.max(0, wait)));
+  }
+}
+
+function isDeclinedByBot(events: Event[], seats: SeatSummary[]): boolean {
+  return events.some(({ kind, seat }) => kind === 'draw-declined' && seats[seat - 1]?.kind === 'bot');
 }

@@ -1,20 +1,17 @@
-import { Engine, isEngineSupported } from '../engine/engine';
-import type { NewMatch, NewSeat, SeatSummary, Summary } from '../net/protocol';
-import { onShelf, type StoreTrouble, troubleOf } from './shelf';
+import { Engine, isEngineSupported, type TableText } from '../engine/engine';
+import type { NewMatch, SeatSummary, Summary } from '../net/protocol';
+import { linesOfOptions, linesOfSeats, sitting } from './localSeats';
+import { carryOver, type KeptRecord } from './release01';
+import { onShelf, replaceOnShelf, type StoreTrouble, troubleOf } from './shelf';
 
-/** A match kept in this browser: how it begins, and its record as soon as it has begun. */
-export type Kept = {
-  id: string;
-  wanted: Pick<NewMatch, 'game' | 'variant' | 'options' | 'first'>;
-  seats: SeatSummary[];
-  seed: string;
-  record: string;
-  summary: Summary | null;
-  next: string | null;
-  created: number;
-};
+/** A match kept in this browser: its table as text, and its summary for lists. */
+export type Kept = { id: string; table: string; summary: Summary; created: number };
 
 const PREFIX = 'local-';
+
+/** Stand for the version of what is not kept yet, and of what release 0.1 kept. */
+const NOT_KEPT = -1;
+const RELEASE_01 = 0;
 
 export function isLocal(id: string): boolean {
   return id.startsWith(PREFIX);
@@ -32,75 +29,36 @@ export function canBeLocal(wanted: NewMatch): boolean {
 
 /** A new match in this browser; its id leads there. */
 export function newLocal(wanted: NewMatch, myName: string): Promise<string> {
-  return keepNew(
-    wanted,
-    wanted.seats.map((seat, i) => seatOf(seat, i + 1, myName)),
+  const { game, variant } = wanted;
+  const options = linesOfOptions(wanted.options);
+  const seats = linesOfSeats(wanted.seats.map((seat) => sitting(seat, myName)));
+  const first = wanted.first === 'lot' ? 0 : wanted.first;
+  return keepNew((engine, id) =>
+    engine.ask('open', game, variant, options, seats, first, hex(32), id, Date.now()),
   );
 }
 
-/** A match that goes on from a record; its id leads there. */
-export async function keepBranch(
-  { game, variant, options }: Pick<Summary, 'game' | 'variant' | 'options'>,
-  seats: SeatSummary[],
-  record: string,
-): Promise<string> {
-  const id = PREFIX + hex(8);
-  const wanted = { game, variant, options, first: 'lot' as const };
-  await keep({ id, wanted, seats, seed: hex(32), record, summary: null, next: null, created: Date.now() });
-  return id;
+/** A match that goes on from a record with these people; its id leads there. */
+export function keepBranch(seats: SeatSummary[], record: string): Promise<string> {
+  return keepNew((engine, id) => engine.ask('importRecord', record, linesOfSeats(seats), id, Date.now()));
 }
 
 /** A record from elsewhere, checked by the rules; one that still runs goes on here, with everybody on this screen. */
-export async function keepRecord(text: string): Promise<string> {
-  const engine = new Engine();
-  try {
-    await engine.ask('open', text);
-    const { game, variant, options, names, result } = await engine.ask('show', '0');
-    const record = (await engine.ask('record')).text;
-    const mine = result === null;
-    const seats = names.map((name, i): SeatSummary => {
-      return { seat: i + 1, kind: 'guest', name, mine, online: true, level: null };
-    });
-    return await keepBranch({ game, variant, options }, seats, record);
-  } finally {
-    engine.stop();
-  }
+export function keepRecord(text: string): Promise<string> {
+  return keepNew((engine, id) => engine.ask('importRecord', text, '', id, Date.now()));
 }
 
-/** The same again, everybody one seat further. */
-export function rematch(kept: Kept): Promise<string> {
-  const { seats } = kept;
-  const turned = [seats.at(-1)!, ...seats.slice(0, -1)];
-  return keepNew(
-    kept.wanted,
-    turned.map((seat, i) => ({ ...seat, seat: i + 1 })),
-  );
-}
-
-async function keepNew(wanted: Kept['wanted'], seats: SeatSummary[]): Promise<string> {
-  const { game, variant, options, first } = wanted;
-  const id = PREFIX + hex(8);
-  await keep({
-    id,
-    wanted: { game, variant, options, first },
-    seats,
-    seed: hex(32),
-    record: '',
-    summary: null,
-    next: null,
-    created: Date.now(),
+async function keepNew(open: (engine: Engine, id: string) => Promise<object>): Promise<string> {
+  const id = newId();
+  await withEngine(async (engine) => {
+    await open(engine, id);
+    await keep(await engine.ask('text'), NOT_KEPT);
   });
   return id;
 }
 
-function seatOf(wanted: NewSeat, seat: number, myName: string): SeatSummary {
-  const shared = { seat, online: true, level: null };
-  if (wanted.kind === 'bot') {
-    return { ...shared, kind: 'bot', name: `Level ${wanted.level}`, mine: false, level: wanted.level };
-  }
-  return wanted.kind === 'guest'
-    ? { ...shared, kind: 'guest', name: wanted.name.trim() || `Seat ${seat}`, mine: true } // a record needs a name
-    : { ...shared, kind: 'player', name: myName, mine: true };
+export function newId(): string {
+  return PREFIX + hex(8);
 }
 
 /** So many random bytes in hexadecimal digits. */
@@ -110,41 +68,104 @@ export function hex(bytes: number): string {
     .join('');
 }
 
-/** Matches of this page that the browser would not store, and why; they last until it is closed. */
-const unstored = new Map<string, { kept: Kept; trouble: StoreTrouble }>();
+async function withEngine<T>(work: (engine: Engine) => Promise<T>): Promise<T> {
+  const engine = new Engine();
+  try {
+    return await work(engine);
+  } finally {
+    engine.stop();
+  }
+}
+
+/** Matches of this page that the browser would not store, on which stored version they rest, and why. */
+const unstored = new Map<string, { kept: Kept; base: number; trouble: StoreTrouble }>();
 
 /** Why the last attempt to store a match failed: then it is lost when the page is closed. */
 export function whyUnstored(id: string): StoreTrouble | null {
   return unstored.get(id)?.trouble ?? null;
 }
 
-export async function keep(kept: Kept): Promise<void> {
+/**
+ * Stores a table that has moved on from the version `base`, and the one that its rematch opened with it.
+ * Stores nothing and says so if another tab has moved it on, or removed it, since then.
+ */
+export async function keep(table: TableText, base: number, opened?: TableText): Promise<boolean> {
+  const kept = keptOf(table);
+  const basis = unstored.get(kept.id)?.base ?? base;
+  const more = opened ? [keptOf(opened)] : [];
   try {
-    await onShelf('readwrite', (shelf) => shelf.put(kept));
+    const isKept = await replaceOnShelf<Kept>([kept, ...more], (stored) => versionOf(stored) === basis);
     unstored.delete(kept.id);
+    if (isKept) tabs().postMessage(kept.id);
+    return isKept;
   } catch (error) {
-    unstored.set(kept.id, { kept, trouble: troubleOf(error) }); // told to the player by whyUnstored
+    const trouble = troubleOf(error); // told to the player by whyUnstored
+    unstored.set(kept.id, { kept, base: basis, trouble });
+    for (const one of more) unstored.set(one.id, { kept: one, base: NOT_KEPT, trouble });
+    return true;
   }
+}
+
+function keptOf({ text, summary }: TableText): Kept {
+  return { id: summary.id, table: text, summary, created: summary.created };
+}
+
+function versionOf(stored: unknown): number {
+  const kept = stored as Kept | KeptRecord | undefined;
+  if (!kept) return NOT_KEPT;
+  return 'table' in kept ? kept.summary.version : RELEASE_01;
+}
+
+let channel: BroadcastChannel | undefined;
+
+/** Where the tabs of this browser tell each other which match has changed; nobody hears what it said itself. */
+function tabs(): BroadcastChannel {
+  return (channel ??= new BroadcastChannel('cabestan-matches'));
+}
+
+/** Calls back whenever another tab has changed or removed a match, until it is told to stop. */
+export function onChangeElsewhere(id: string, changed: () => void): () => void {
+  const hear = ({ data }: MessageEvent<string>) => data === id && changed();
+  tabs().addEventListener('message', hear);
+  return () => tabs().removeEventListener('message', hear);
 }
 
 export async function remove(id: string): Promise<void> {
   unstored.delete(id);
   await onShelf('readwrite', (shelf) => shelf.delete(id));
+  tabs().postMessage(id);
 }
 
-export async function keptMatch(id: string): Promise<Kept | undefined> {
-  return unstored.get(id)?.kept ?? (await onShelf<Kept | undefined>('readonly', (shelf) => shelf.get(id)));
+/** Lets the engine hold a kept match, carried over if release 0.1 kept it; tells whether there is one. */
+export async function load(id: string, engine: Engine): Promise<boolean> {
+  const kept =
+    unstored.get(id)?.kept ??
+    (await onShelf<Kept | KeptRecord | undefined>('readonly', (shelf) => shelf.get(id)));
+  if (!kept) return false;
+  if ('table' in kept) {
+    await engine.ask('load', kept.table);
+    return true;
+  }
+  await carryOver(kept, engine);
+  const isKept = await keep(await engine.ask('text'), RELEASE_01);
+  return isKept || load(id, engine); // another tab was faster
+}
+
+/** The record of a kept match. */
+export function keptRecord(id: string): Promise<string | null> {
+  return withEngine(async (engine) => ((await load(id, engine)) ? (await engine.ask('record')).text : null));
 }
 
 /** The summaries of all kept matches, and whether the browser can keep any. */
 export async function keptMatches(): Promise<{ matches: Summary[]; isBlocked: boolean }> {
-  let stored: Kept[] = [];
+  let stored: (Kept | KeptRecord)[] = [];
   let isBlocked = false;
   try {
-    stored = await onShelf<Kept[]>('readonly', (shelf) => shelf.getAll());
+    stored = await onShelf<(Kept | KeptRecord)[]>('readonly', (shelf) => shelf.getAll());
   } catch {
     isBlocked = true;
   }
-  const all = [...[...unstored.values()].map(({ kept }) => kept), ...stored];
-  return { matches: all.flatMap((kept) => kept.summary ?? []), isBlocked };
+  const inMemory = [...unstored.values()].map(({ kept }) => kept);
+  const onlyStored = stored.filter(({ id }) => !unstored.has(id));
+  return { matches: [...inMemory, ...onlyStored].flatMap((kept) => kept.summary ?? []), isBlocked };
 }

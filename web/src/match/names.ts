@@ -1,3 +1,4 @@
+import { gameNamed } from '../games';
 import { named, t } from '../i18n/i18n.svelte';
 import type { SeatSummary, Summary } from '../net/protocol';
 
@@ -17,7 +18,7 @@ export function nameAt(summary: Summary, seat: number): string {
   );
 }
 
-/** Cartagena's hands are hidden except in Tortuga; elsewhere nothing is hidden from the other side of a screen. */
+/** Whether people at one screen must not see each other's views. */
 export function hidesHands(summary: Summary): boolean {
-  return summary.game === 'cartagena' && summary.variant !== 'tortuga';
+  return gameNamed(summary.game).hidesHands(summary.variant);
 }

@@ -26,6 +26,26 @@ export async function onShelf<T>(
   }
 }
 
+/**
+ * Stores all entries, or none if what is stored under the id of the first is not current any more; tells which.
+ * It is one transaction, so that no other tab can come between.
+ */
+export async function replaceOnShelf<E extends { id: string }>(
+  entries: [E, ...E[]],
+  isCurrent: (stored: unknown) => boolean,
+): Promise<boolean> {
+  let isReplaced = false;
+  await onShelf('readwrite', (shelf) => {
+    const stored = shelf.get(entries[0].id);
+    stored.onsuccess = () => {
+      isReplaced = isCurrent(stored.result);
+      if (isReplaced) for (const entry of entries) shelf.put(entry);
+    };
+    return stored;
+  });
+  return isReplaced;
+}
+
 function open(): Promise<IDBDatabase> {
   return new Promise((done, fail) => {
     const opening = indexedDB.open(DATABASE, 1);

@@ -1,11 +1,11 @@
-import { keep, kept } from '../kept';
+import { store, stored } from '../storage';
 import { get, post, Refusal } from './http';
 import { hasServer } from './server';
 import { socket } from './socket.svelte';
 
 /** Who sits at this browser: a guest, made when first needed. The name is also kept here, for play without a server. */
 class Me {
-  name = $state(kept('name') || null);
+  name = $state(stored('name') || null);
   #isKnown = false;
 
   async load(): Promise<void> {
@@ -39,7 +39,7 @@ class Me {
 
   #call(name: string | null): void {
     this.name = name;
-    keep('name', name ?? '');
+    store('name', name ?? '');
   }
 }
 

@@ -1,7 +1,6 @@
 import { duration } from '../board/motion';
-import { whatHappened } from '../i18n/refusal';
-import { Engine, Refused, Stopped, type LocalTable } from '../engine/engine';
-import type { Trouble } from '../match/matchSource';
+import { type Rejection, whatHappened } from '../i18n/rejection';
+import { Engine, type LocalView, RejectedError, Stopped } from '../engine/engine';
 import type { Gesture } from '../net/protocol';
 import type { Best } from './problem';
 
@@ -10,16 +9,17 @@ const BREATH = 250;
 
 /** One try at a problem, played by the engine inside this browser. */
 export class Attempt {
-  table = $state.raw<LocalTable | null>(null);
+  table = $state.raw<LocalView | null>(null);
   played = $state.raw<Gesture[]>([]);
   last = $state.raw<Gesture | null>(null);
-  trouble = $state.raw<Trouble | null>(null);
+  rejection = $state.raw<Rejection | null>(null);
   /** Why the problem cannot be set up: what is wrong with its text. */
   fault = $state<string | null>(null);
   /** The actions of a solution that is being watched; what has been played of it is `played`. */
   film = $state.raw<string[] | null>(null);
   isRolling = $state(false);
   #engine = new Engine();
+  #work = Promise.resolve();
   #reel = 0;
 
   constructor(private readonly text: string) {
@@ -27,7 +27,7 @@ export class Attempt {
   }
 
   get isSolved(): boolean {
-    return this.table?.result?.code === 'solved';
+    return this.table?.summary.result?.code === 'solved';
   }
 
   get spent(): Best {
@@ -48,20 +48,28 @@ export class Attempt {
   restart(): Promise<void> {
     this.isRolling = false;
     this.film = null;
-    return this.#replay([]);
+    this.last = null;
+    return this.#do(async () => {
+      await this.#engine.ask('importRecord', recordOf(this.text), '', 'attempt', 0);
+      this.played = [];
+    });
   }
 
   act(action: string): Promise<void> {
     return this.#do(async () => {
-      const gesture = await this.#engine.ask('act', ME, action);
-      this.played = [...this.played, gesture];
-      this.last = gesture;
+      const { events } = await this.#command('act', action);
+      this.last = events[0]!.gesture!;
+      this.played = [...this.played, this.last];
     });
   }
 
   /** Back by one action, also over the end of a turn or of the problem: there is nobody to mind. */
   undo(): Promise<void> {
-    return this.#replay(this.played.slice(0, -1));
+    this.last = null;
+    return this.#do(async () => {
+      await this.#command('ask-takeback', '');
+      this.played = this.played.slice(0, -1);
+    });
   }
 
   /** Shows a solution from the beginning. */
@@ -103,24 +111,26 @@ export class Attempt {
     return this.film?.[this.played.length];
   }
 
-  #replay(gestures: Gesture[]): Promise<void> {
-    this.last = null;
-    return this.#do(async () => {
-      await this.#engine.ask('open', recordOf(this.text));
-      for (const { text } of gestures) await this.#engine.ask('act', ME, text);
-      this.played = gestures;
-    });
+  #command(type: 'act' | 'ask-takeback', argument: string) {
+    return this.#engine.ask('command', type, ME, this.table?.version ?? 0, argument, 0);
   }
 
-  async #do(work: () => Promise<void>): Promise<void> {
-    this.trouble = null;
+  /** Does one thing after the other, so that quick presses all count. */
+  #do(work: () => Promise<void>): Promise<void> {
+    const done = this.#work.then(() => this.#try(work));
+    this.#work = done.catch(() => {}); // the caller hears of it
+    return done;
+  }
+
+  async #try(work: () => Promise<void>): Promise<void> {
+    this.rejection = null;
     try {
       await work();
-      this.table = await this.#engine.ask('show', String(ME));
+      this.table = await this.#engine.ask('view', -1);
     } catch (error) {
       if (error instanceof Stopped) return;
       if (this.table === null) this.fault = whatHappened(error);
-      else if (error instanceof Refused) this.trouble = error.trouble;
+      else if (error instanceof RejectedError) this.rejection = error.rejection;
       else throw error;
     }
   }

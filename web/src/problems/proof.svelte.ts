@@ -1,5 +1,5 @@
 import { Engine, type Progress, Stopped, type Verdict } from '../engine/engine';
-import { whatHappened } from '../i18n/refusal';
+import { whatHappened } from '../i18n/rejection';
 
 /** What was proved since the page was opened, by the problem's text. */
 const proved = new Map<string, Verdict>();

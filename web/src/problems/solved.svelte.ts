@@ -1,4 +1,4 @@
-import { keep, kept } from '../kept';
+import { store, stored } from '../storage';
 import { get, post, Refusal } from '../net/http';
 import { me } from '../net/me.svelte';
 import type { Best } from './problem';
@@ -6,7 +6,7 @@ import { isBetter, merge, type Reached, type Results } from './results';
 
 /** What I have solved and how well: kept in this browser, and with my player where there is a server. */
 class Solved {
-  #best = $state<Results>(JSON.parse(kept('solved') ?? '{}') as Results);
+  #best = $state<Results>(JSON.parse(stored('solved') ?? '{}') as Results);
 
   of(id: string): Best | undefined {
     return this.#best[id];
@@ -15,7 +15,7 @@ class Solved {
   note(id: string, now: Reached): void {
     if (!isBetter(now, this.#best[id])) return;
     this.#best[id] = now;
-    this.#keep();
+    this.#store();
     void this.#withServer(() => this.#tell(id));
   }
 
@@ -26,7 +26,7 @@ class Solved {
       const there = problems.flatMap(({ id, mine }) => (mine ? [[id, mine] as const] : []));
       const { all, untold } = merge($state.snapshot(this.#best), Object.fromEntries(there));
       this.#best = all;
-      this.#keep();
+      this.#store();
       for (const id of untold) await this.#withServer(() => this.#tell(id));
     });
   }
@@ -45,8 +45,8 @@ class Solved {
     await post(`problems/${encodeURIComponent(id)}/solutions`, { turns: this.#best[id]!.solution });
   }
 
-  #keep(): void {
-    keep('solved', JSON.stringify(this.#best));
+  #store(): void {
+    store('solved', JSON.stringify(this.#best));
   }
 }
 

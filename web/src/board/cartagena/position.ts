@@ -44,6 +44,11 @@ function bySeat(lines: ReturnType<typeof readLines>, key: string): string[][] {
   return Array.from(all, (words) => words ?? []);
 }
 
+/** Whether everybody sees all hands. */
+export function isOpen(variant: string): boolean {
+  return variant === 'tortuga';
+}
+
 export function isOriginal(edition: Edition): boolean {
   return edition === 'jamaica' || edition === 'tortuga';
 }

@@ -16,6 +16,7 @@ public final class BotSeat {
     private int turn;
     private int reveals;
     private int length;
+    private int deals;
 
     public BotSeat(Bot bot, int seat, Dice dice) {
         this.bot = bot;
@@ -32,6 +33,7 @@ public final class BotSeat {
             next = 0;
             turn = state.turn();
             reveals = state.reveals();
+            deals = match.deals().size();
         }
         length = match.length() + 1;
         return plan[next++];
@@ -43,7 +45,7 @@ public final class BotSeat {
         return Opinion.of(bot.think(state.view(seat), PublicRecord.of(match), budget, dice), state);
     }
 
-    /** A plan is good while only its own actions were played since, in the same turn, and nothing new was shown. */
+    /** A plan is good while only its own actions were played since, in the same turn, and nothing was shown or dealt. */
     private boolean isPlanGood(Match match, State state) {
         return next > 0
                 && next < plan.length
@@ -51,6 +53,7 @@ public final class BotSeat {
                 && match.action(length - 1) == plan[next - 1]
                 && state.turn() == turn
                 && state.reveals() == reveals
+                && match.deals().size() == deals
                 && state.reject(plan[next]).isEmpty();
     }
 }

@@ -1,6 +1,5 @@
 package cabestan.bots;
 
-import cabestan.rules.game.Game;
 import cabestan.rules.game.Gesture;
 import cabestan.rules.game.State;
 import java.util.ArrayList;
@@ -14,11 +13,6 @@ import java.util.List;
  * @param chance what it expects, from 0, lost, to 1, won
  */
 public record Opinion(int seat, List<Gesture> plan, double chance) {
-
-    /** The opponent that is asked. */
-    public static Opponent adviser(Game game) {
-        return Opponents.level(game, Opponents.LEVELS);
-    }
 
     /** What a thought means in the position that was thought about; the state is the caller's own copy. */
     static Opinion of(Thought thought, State state) {

@@ -9,6 +9,9 @@ package cabestan.bots;
  */
 public record Opponent(String name, int level, Bot bot, int millis) {
 
+    /** The strongest level. */
+    public static final int LEVELS = 5;
+
     public Budget budget() {
         return Budget.ofMillis(millis);
     }

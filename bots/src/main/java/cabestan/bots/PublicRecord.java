@@ -3,13 +3,29 @@ package cabestan.bots;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.State;
 import cabestan.rules.game.View;
+import java.util.ArrayList;
+import java.util.List;
 
-/** What everybody at the table has seen: how the match began, and the actions with the seats that played them. */
-public record PublicRecord(View start, int[] actions, int[] seats) {
+/**
+ * What everybody at the table has seen.
+ *
+ * @param start how the match began, as a watcher sees it
+ * @param actions in the order they were played
+ * @param seats who played each action
+ * @param deals when cards were dealt anew, in order
+ */
+public record PublicRecord(View start, int[] actions, int[] seats, List<Deal> deals) {
+
+    /** After so many actions all that this seat could not know was dealt anew; -1 is the watchers' seat. */
+    public record Deal(int after, int seat) {}
+
+    public PublicRecord {
+        deals = List.copyOf(deals);
+    }
 
     /** Nothing was played yet. */
     public PublicRecord(View start) {
-        this(start, new int[0], new int[0]);
+        this(start, new int[0], new int[0], List.of());
     }
 
     public static PublicRecord of(Match match) {
@@ -19,6 +35,10 @@ public record PublicRecord(View start, int[] actions, int[] seats) {
             actions[i] = match.action(i);
             seats[i] = match.seat(i);
         }
-        return new PublicRecord(match.stateAfter(0).view(State.WATCHER), actions, seats);
+        List<Deal> deals = new ArrayList<>();
+        for (Match.Deal deal : match.deals()) {
+            deals.add(new Deal(deal.after(), deal.seat()));
+        }
+        return new PublicRecord(match.stateAfter(0).view(State.WATCHER), actions, seats, deals);
     }
 }

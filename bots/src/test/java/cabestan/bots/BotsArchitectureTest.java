@@ -34,8 +34,14 @@ class BotsArchitectureTest {
         slices().matching("cabestan.bots.(*)..")
                 .should()
                 .notDependOnEachOther()
+                .ignoreDependency(resideInAPackage("..catalog.."), alwaysTrue())
                 .ignoreDependency(alwaysTrue(), resideInAPackage("..bots.search.."))
                 .check(BOTS);
+    }
+
+    @Test
+    void packages_form_no_cycle() {
+        slices().matching("cabestan.(**)").should().beFreeOfCycles().check(BOTS);
     }
 
     @Test

@@ -1,9 +1,34 @@
 package cabestan.cli;
 
+import cabestan.cli.arena.ArenaCommand;
+import cabestan.cli.arena.TuneCommand;
+import cabestan.cli.engine.ActionsCommand;
+import cabestan.cli.engine.BenchCommand;
+import cabestan.cli.engine.PerftCommand;
+import cabestan.cli.engine.RandomCommand;
+import cabestan.cli.engine.ReplayCommand;
+import cabestan.cli.engine.ShowCommand;
+import cabestan.cli.engine.VerifyCommand;
+import cabestan.cli.io.Arguments;
+import cabestan.cli.io.ExitCode;
+import cabestan.cli.io.UsageError;
+import cabestan.cli.load.FillCommand;
+import cabestan.cli.load.LoadCommand;
+import cabestan.cli.load.SoakCommand;
+import cabestan.cli.load.TortureCommand;
+import cabestan.cli.play.PlayCommand;
+import cabestan.cli.problems.ComposeCommand;
+import cabestan.cli.problems.SolveCommand;
+import cabestan.cli.serve.BackupCommand;
+import cabestan.cli.serve.RestoreCommand;
+import cabestan.cli.serve.ServeCommand;
+import cabestan.cli.serve.Settings;
+import cabestan.cli.serve.SiteCommand;
+import cabestan.cli.serve.WorkerCommand;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Seed;
-import cabestan.server.bus.BadBus;
+import cabestan.server.cluster.BadBusAddress;
 import cabestan.server.http.ListenFailure;
 import cabestan.server.load.NoAnswer;
 import cabestan.server.store.StoreFailure;
@@ -59,20 +84,14 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "  cabestan perft arcanor --depth 4",
             "  cabestan random cartagena --variant tortuga --players 3 --matches 10",
             "",
-            "Exit codes: 0 all is well, 1 what was checked is wrong, 2 bad input."
+            "Exit codes: 0 success, 1 a check failed, 2 bad input."
         })
 public final class Cabestan implements Callable<Integer> {
-
-    /** Something that was asked to be checked is wrong, and has been said. */
-    static final int WRONG = 1;
-
-    /** The input cannot be used, and one line on stderr says why. */
-    static final int BAD_INPUT = 2;
 
     @Spec
     private CommandSpec spec;
 
-    /** Without a command: serve. */
+    /** Serves when no command is given. */
     @Override
     public Integer call() {
         return spec.commandLine().getSubcommands().get("serve").execute();
@@ -85,7 +104,7 @@ public final class Cabestan implements Callable<Integer> {
         System.exit(code);
     }
 
-    /** Runs a command in this environment. */
+    /** Runs a command with these environment variables. */
     static int run(Map<String, String> environment, PrintWriter out, PrintWriter err, String... args) {
         CommandLine commandLine = commandLine();
         commandLine.setOut(out);
@@ -94,27 +113,28 @@ public final class Cabestan implements Callable<Integer> {
             Settings settings = Settings.read(environment, List.of(args));
             settings.applyTo(commandLine);
             commandLine.setParameterExceptionHandler(
-                    (e, rest) -> complain(e.getCommandLine(), tell(e) + settings.source(e.getArgSpec())));
-        } catch (Complaint complaint) {
-            return complain(commandLine, complaint.getMessage());
+                    (e, rest) -> fail(e.getCommandLine(), message(e) + settings.source(e.getArgSpec())));
+        } catch (UsageError error) {
+            return fail(commandLine, error.getMessage());
         }
         return commandLine.execute(args);
     }
 
-    static CommandLine commandLine() {
+    /** The command with all its subcommands, ready to be executed. */
+    public static CommandLine commandLine() {
         CommandLine commandLine = new CommandLine(new Cabestan());
         commandLine.getCommandSpec().versionProvider(() -> new String[] {"cabestan " + version()});
         commandLine.registerConverter(Game.class, Arguments::game);
         commandLine.registerConverter(Seed.class, Arguments::seed);
         commandLine.registerConverter(int.class, Arguments::number);
         commandLine.registerConverter(Integer.class, Arguments::number);
-        commandLine.setParameterExceptionHandler((e, args) -> complain(e.getCommandLine(), tell(e)));
+        commandLine.setParameterExceptionHandler((e, args) -> fail(e.getCommandLine(), message(e)));
         commandLine.setExecutionExceptionHandler((e, failed, parsed) -> switch (e) {
-            case Complaint complaint -> complain(failed, complaint.getMessage());
-            case StoreFailure failure -> complain(failed, failure.getMessage());
-            case ListenFailure failure -> complain(failed, failure.getMessage());
-            case NoAnswer none -> complain(failed, none.getMessage());
-            case BadBus bad -> complain(failed, "--bus: " + bad.getMessage());
+            case UsageError error -> fail(failed, error.getMessage());
+            case StoreFailure failure -> fail(failed, failure.getMessage());
+            case ListenFailure failure -> fail(failed, failure.getMessage());
+            case NoAnswer failure -> fail(failed, failure.getMessage());
+            case BadBusAddress failure -> fail(failed, "--bus: " + failure.getMessage());
             default -> throw e;
         });
         return commandLine;
@@ -125,7 +145,7 @@ public final class Cabestan implements Callable<Integer> {
         return version == null ? "unpacked" : version;
     }
 
-    private static String tell(ParameterException e) {
+    private static String message(ParameterException e) {
         if (!(e instanceof UnmatchedArgumentException unmatched)) {
             return e.getMessage();
         }
@@ -139,8 +159,8 @@ public final class Cabestan implements Callable<Integer> {
                 : word + " is not a command; " + asked.getCommandSpec().qualifiedName() + " --help lists them";
     }
 
-    private static int complain(CommandLine commandLine, String message) {
+    private static int fail(CommandLine commandLine, String message) {
         commandLine.getErr().println("cabestan: " + message.replaceAll("\\R+", " "));
-        return BAD_INPUT;
+        return ExitCode.BAD_INPUT;
     }
 }

@@ -12,14 +12,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever is wrong with the input: one line that says where and what was expected, exit code 2, nothing printed. */
+/** Bad input of any kind: one line says where and what was expected, the exit code is 2, and nothing is printed. */
 class BadInputTest {
 
     @TempDir
     private Path folder;
 
-    private static void assertRefused(String complaint, Run run) {
-        assertEquals(new Run(2, "", "cabestan: " + complaint + "\n"), run);
+    private static void assertRejected(String message, Run run) {
+        assertEquals(new Run(2, "", "cabestan: " + message + "\n"), run);
     }
 
     private String position(String example, String right, String wrong) throws IOException {
@@ -38,15 +38,15 @@ class BadInputTest {
                 "crates D4 | crates C6 D4 | 7: expected at most 12 crates, found 13",
                 "crates D4 E4 F4 | crates D4 D4 D4 | 7: a third crate on D4; a pile has two"
             })
-    void fragile_positions(String right, String wrong, String complaint) throws IOException {
+    void fragile_positions(String right, String wrong, String message) throws IOException {
         String file = position("fragile/fragile-1.position", right, wrong);
-        assertRefused(file + ":" + complaint, Run.of("actions", "fragile", "--position", file));
+        assertRejected(file + ":" + message, Run.of("actions", "fragile", "--position", file));
     }
 
     @Test
     void an_eighteenth_skull() throws IOException {
         String file = position("cartagena/cartagena-4.position", "deck H", "deck T");
-        assertRefused(
+        assertRejected(
                 file + ":9: deck: one card T too many; expected 17 of each symbol in tortuga",
                 Run.of("perft", "cartagena", "--depth", "1", "--position", file));
     }
@@ -55,7 +55,7 @@ class BadInputTest {
     void a_piece_inside_a_smaller_one() throws IOException {
         Path file = folder.resolve("bad.position");
         Files.writeString(file, ",,,,,,,/,,,,,,,/,,43,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,, w\n");
-        assertRefused(
+        assertRejected(
                 file + ":1: row 5, cell c5: a piece of size 4 holds nothing, found a 3 in it",
                 Run.of("show", "arcanor", "--position", file.toString()));
     }
@@ -80,23 +80,23 @@ class BadInputTest {
                 "sail | 'sail' is not a command; cabestan --help lists them",
                 "show arcanor --upside-down | unknown option '--upside-down'"
             })
-    void command_lines(String args, String complaint) {
-        assertRefused(complaint, Run.of(args.split(" ")));
+    void command_lines(String args, String message) {
+        assertRejected(message, Run.of(args.split(" ")));
     }
 
     @Test
     void files_that_cannot_be_read() {
         String missing = folder.resolve("missing").toString();
-        assertRefused(missing + ": there is no such file", Run.of("show", "arcanor", "--position", missing));
-        assertRefused(missing + ": there is no such file", Run.of("verify", missing));
-        assertRefused(folder + ": is a folder; expected a file", Run.of("replay", folder.toString()));
-        assertRefused("expected the name of a file, found nothing", Run.of("replay", ""));
+        assertRejected(missing + ": there is no such file", Run.of("show", "arcanor", "--position", missing));
+        assertRejected(missing + ": there is no such file", Run.of("verify", missing));
+        assertRejected(folder + ": is a folder; expected a file", Run.of("replay", folder.toString()));
+        assertRejected("expected the name of a file, found nothing", Run.of("replay", ""));
     }
 
     @Test
     void a_file_that_cannot_be_written_is_told_before_any_match_is_played() {
         String file = folder.resolve("nowhere").resolve("a.match").toString();
-        assertRefused(
+        assertRejected(
                 file + ": cannot be written; there is no folder " + folder.resolve("nowhere"),
                 Run.of("random", "arcanor", "--record", file));
     }
@@ -104,11 +104,11 @@ class BadInputTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"show fragile --position", "show cartagena --position", "show arcanor --position", "verify"})
-    void binary_rubbish(String command) throws IOException {
+    void binary_files(String command) throws IOException {
         Path file = folder.resolve("rubbish");
         String[] args = (command + " " + file).split(" ");
         Files.write(file, new byte[] {'a', '\n', 'b', (byte) 0xff, 0, 1});
-        assertRefused(file + ":2: expected text in UTF-8, found bytes that are none", Run.of(args));
+        assertRejected(file + ":2: expected text in UTF-8, found other bytes", Run.of(args));
 
         Files.write(file, new byte[] {0, 1, 2, 'x', 27, '[', '2', 'J'});
         Run run = Run.of(args);

@@ -3,10 +3,14 @@ package cabestan.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cabestan.rules.catalog.Games;
+import cabestan.rules.game.Game;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Help is complete: every command says what it does, with examples. */
 class HelpTest {
@@ -29,6 +33,13 @@ class HelpTest {
     @MethodSource("commands")
     void the_first_page_lists_every_command(String command) {
         assertTrue(Run.of("--help").out().contains("\n  " + command + " "));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"show", "random", "arena", "play"})
+    void commands_list_the_games(String command) {
+        String games = Games.all().stream().map(Game::id).collect(Collectors.joining(", "));
+        assertTrue(Run.of(command, "--help").out().contains(games));
     }
 
     @Test

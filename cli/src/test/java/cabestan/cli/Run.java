@@ -10,17 +10,17 @@ import java.util.List;
 import java.util.Map;
 
 /** One run of the command: its exit code and what it said. */
-record Run(int code, String out, String err) {
+public record Run(int code, String out, String err) {
 
     /** Positions and matches that the engines are tested with. */
-    static final Path EXAMPLES = Path.of("..", "rules", "src", "test", "resources");
+    public static final Path EXAMPLES = Path.of("..", "rules", "src", "test", "resources");
 
-    static Run of(String... args) {
+    public static Run of(String... args) {
         return in(Map.of(), args);
     }
 
     /** A run with these variables in its environment. */
-    static Run in(Map<String, String> environment, String... args) {
+    public static Run in(Map<String, String> environment, String... args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         int code = Cabestan.run(environment, new PrintWriter(out, true), new PrintWriter(err, true), args);
@@ -28,7 +28,7 @@ record Run(int code, String out, String err) {
     }
 
     /** A run that finds this on standard input. */
-    static Run fed(String input, String... args) {
+    public static Run fed(String input, String... args) {
         InputStream before = System.in;
         System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
         try {
@@ -38,11 +38,11 @@ record Run(int code, String out, String err) {
         }
     }
 
-    static String example(String file) {
+    public static String example(String file) {
         return EXAMPLES.resolve(file).toString();
     }
 
-    List<String> lines() {
+    public List<String> lines() {
         return out.lines().toList();
     }
 }

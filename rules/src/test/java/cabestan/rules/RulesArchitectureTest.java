@@ -39,6 +39,11 @@ class RulesArchitectureTest {
     }
 
     @Test
+    void packages_form_no_cycle() {
+        slices().matching("cabestan.(**)").should().beFreeOfCycles().check(RULES);
+    }
+
+    @Test
     void what_all_games_share_knows_no_game() {
         noClasses()
                 .that()

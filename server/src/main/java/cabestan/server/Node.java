@@ -1,63 +1,161 @@
 package cabestan.server;
 
-import cabestan.server.bus.LocalBus;
-import cabestan.server.bus.MatchBus;
-import cabestan.server.bus.RedisBus;
-import cabestan.server.match.Matches;
-import cabestan.server.match.NodeRole;
-import cabestan.server.match.Players;
-import cabestan.server.match.Signature;
-import cabestan.server.match.Webhooks;
+import cabestan.server.background.BackgroundTasks;
+import cabestan.server.cluster.Bus;
+import cabestan.server.cluster.LocalBus;
+import cabestan.server.cluster.Reconciler;
+import cabestan.server.cluster.RedisBus;
+import cabestan.server.cluster.SiteClock;
+import cabestan.server.identity.Players;
+import cabestan.server.identity.SigningKey;
+import cabestan.server.live.Broadcaster;
+import cabestan.server.live.Followers;
+import cabestan.server.live.Lobby;
+import cabestan.server.live.PresenceTracker;
+import cabestan.server.live.Subscriptions;
+import cabestan.server.notify.Notifier;
+import cabestan.server.notify.Webhooks;
+import cabestan.server.room.MatchFactory;
+import cabestan.server.room.MatchViews;
+import cabestan.server.room.Matches;
+import cabestan.server.room.NodeRole;
+import cabestan.server.room.Rooms;
 import cabestan.server.store.Database;
+import cabestan.server.store.MatchRepository;
 import cabestan.server.store.Repositories;
-import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
-import java.time.Duration;
+import cabestan.server.think.BotWorkers;
+import io.micrometer.core.instrument.MeterRegistry;
 
-/** What every node has, whether it serves people or only thinks: the store, the bus and the matches. */
-record Node(
-        Database database,
-        Repositories stored,
-        MatchBus bus,
-        Signature signature,
-        Webhooks webhooks,
-        Players players,
-        Matches matches) {
+/** What every node runs, whether it serves people or only thinks for bots: the parts, and how they are put together. */
+final class Node {
 
-    private static final long AWAY = Duration.ofSeconds(2).toMillis(); // living nodes say so every second
+    private final BackgroundTasks tasks;
+    private final Database database;
+    private final Repositories stored;
+    private final Bus bus;
+    private final NodeRole role;
+    private final SiteClock clock;
+    private final SigningKey signingKey;
+    private final Webhooks webhooks;
+    private final Players players;
+    private final Rooms rooms;
+    private final Matches matches;
+    private final Broadcaster broadcaster;
+    private final Subscriptions subscriptions;
+    private final Reconciler reconciler;
 
-    /** Opens the store; throws {@code StoreFailure} with a sentence for the operator when it cannot. */
-    static Node open(ServerOptions options, PrometheusMeterRegistry metrics) {
-        MatchBus bus = options.bus().isEmpty() ? new LocalBus() : new RedisBus(options.bus());
+    private Node(Database database, Bus bus, ServerOptions options, BackgroundTasks tasks, MeterRegistry metrics) {
+        this.tasks = tasks;
+        boolean shared = database.isShared();
+        this.database = database;
+        this.bus = bus;
+        this.stored = Repositories.of(database);
+        if (!shared) {
+            stored.leases().releaseAll(); // their holder is gone, as this process has the folder to itself
+        }
+        this.clock =
+                new SiteClock(stored.site(), () -> shared || stored.matches().isAnyClockRunning(), tasks);
+        clock.beat();
+        this.role = new NodeRole(shared, options.thinks(), options.remembered());
+        this.signingKey = shared ? SigningKey.of(stored.site(), options.data()) : SigningKey.in(options.data());
+        this.webhooks = new Webhooks(signingKey, options.privateWebhooks(), tasks);
+        this.players = new Players(stored.players(), bus);
+
+        MatchRepository repository = stored.matches();
+        Followers followers = new Followers();
+        PresenceTracker presences = new PresenceTracker(followers, bus);
+        MatchViews views = new MatchViews(players, presences);
+        this.rooms = new Rooms(
+                role,
+                clock,
+                repository,
+                bus,
+                new Notifier(players, webhooks),
+                opened -> new BotWorkers(opened, stored.leases(), role.thinks(), tasks),
+                tasks);
+        this.matches = new Matches(repository, new MatchFactory(clock), views, rooms, metrics);
+        Lobby lobby = new Lobby(repository, views, followers, tasks);
+        this.broadcaster = new Broadcaster(rooms, repository, followers, presences, views, players, lobby, bus, tasks);
+        this.subscriptions = new Subscriptions(role, rooms, followers, broadcaster, views, lobby);
+        this.reconciler = new Reconciler(repository, bus, broadcaster, tasks);
+    }
+
+    /** Opens the store; throws {@code StoreFailure} with a message for the operator if it cannot. */
+    static Node open(ServerOptions options, MeterRegistry metrics) {
+        BackgroundTasks tasks = new BackgroundTasks(metrics);
+        Bus bus = options.bus().isEmpty() ? new LocalBus() : new RedisBus(options.bus(), tasks);
         try {
             Database database = options.database().isEmpty()
                     ? Database.alone(options.data())
                     : Database.postgresql(options.database());
-            return over(database, bus, options, metrics);
+            return new Node(database, bus, options, tasks, metrics);
         } catch (RuntimeException e) {
             bus.close();
             throw e;
         }
     }
 
-    private static Node over(Database database, MatchBus bus, ServerOptions options, PrometheusMeterRegistry metrics) {
-        boolean shared = database.isShared();
-        Repositories stored = Repositories.of(database);
-        if (!shared) {
-            stored.leases().releaseAll(); // whoever held them is gone, as this one has the folder to itself
+    /** Resumes what was going on when the last process ended. */
+    void start() {
+        clock.start();
+        rooms.start();
+        if (role.shared()) {
+            broadcaster.start();
+            reconciler.start();
         }
-        long now = System.currentTimeMillis();
-        long back = shared ? stored.house().comeBack(now, AWAY) : now;
-        NodeRole role = new NodeRole(shared, options.thinks(), back, options.remembered());
-        Signature signature = shared ? Signature.of(stored.house(), options.data()) : Signature.in(options.data());
-        Webhooks webhooks = new Webhooks(signature, options.privateWebhooks());
-        Players players = new Players(stored.players(), bus);
-        Matches matches = new Matches(role, stored, players, bus, webhooks, metrics);
-        return new Node(database, stored, bus, signature, webhooks, players, matches);
     }
 
-    /** After the matches have stopped. */
+    /** Stops everything that changes matches by itself; requests are still served. */
+    void stopPlay() {
+        clock.close();
+        reconciler.close();
+        broadcaster.close();
+        rooms.close();
+    }
+
+    /** Closes the connections, once play has stopped. */
     void close() {
         bus.close();
         database.close();
+    }
+
+    BackgroundTasks tasks() {
+        return tasks;
+    }
+
+    Database database() {
+        return database;
+    }
+
+    Repositories stored() {
+        return stored;
+    }
+
+    Bus bus() {
+        return bus;
+    }
+
+    SigningKey signingKey() {
+        return signingKey;
+    }
+
+    Webhooks webhooks() {
+        return webhooks;
+    }
+
+    Players players() {
+        return players;
+    }
+
+    Rooms rooms() {
+        return rooms;
+    }
+
+    Matches matches() {
+        return matches;
+    }
+
+    Subscriptions subscriptions() {
+        return subscriptions;
     }
 }

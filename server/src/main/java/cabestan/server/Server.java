@@ -3,8 +3,7 @@ package cabestan.server;
 import cabestan.server.http.Health;
 import cabestan.server.http.HttpServer;
 import cabestan.server.http.ListenFailure;
-import cabestan.server.match.Matches;
-import cabestan.server.match.Problems;
+import cabestan.server.problems.Problems;
 import cabestan.server.store.TableSizes;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
@@ -13,7 +12,7 @@ import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A whole server: opens the store, wakes the matches, listens; and stops without losing anything. */
+/** A complete server: opens the store, resumes the matches, listens, and stops without losing anything. */
 public final class Server implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
@@ -22,31 +21,30 @@ public final class Server implements AutoCloseable {
 
     private final ServerOptions options;
     private final Node node;
-    private final Matches matches;
     private final Problems problems;
     private final Health health;
     private final HttpServer http;
 
-    /** Opens the store; throws {@code StoreFailure} with a sentence for the operator when it cannot. */
+    /** Opens the store; throws {@code StoreFailure} with a message for the operator if it cannot. */
     public Server(ServerOptions options) {
         this.options = options;
         PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
         this.node = Node.open(options, metrics);
-        this.matches = node.matches();
-        this.problems = new Problems(node.stored().problems());
-        this.health = new Health(node.database(), node.bus(), matches, metrics);
+        this.problems = new Problems(node.stored().problems(), node.tasks());
+        this.health = new Health(node.database(), node.bus(), node.rooms(), node.subscriptions(), metrics);
         this.http = new HttpServer(
                 node.players(),
-                matches,
+                node.matches(),
+                node.subscriptions(),
                 problems,
                 node.webhooks(),
-                node.signature(),
+                node.signingKey(),
                 options.limits(),
                 health,
                 options.web());
     }
 
-    /** Listens and wakes the matches; throws {@link ListenFailure} when the address is not to be had. */
+    /** Listens and resumes the matches; throws {@link ListenFailure} if the address is not available. */
     public void start() {
         try {
             http.start(options.host(), options.port());
@@ -54,11 +52,11 @@ public final class Server implements AutoCloseable {
             stop();
             throw failure;
         }
-        matches.start();
+        node.start();
         LOG.info("listening host={} port={}", options.host(), port());
     }
 
-    /** For measuring: how large the tables are. */
+    /** The sizes of the tables, for measuring. */
     public TableSizes tableSizes() {
         return new TableSizes(node.database());
     }
@@ -67,12 +65,12 @@ public final class Server implements AutoCloseable {
         return http.port();
     }
 
-    /** Tells everybody to come back, finishes what is being written, then closes. */
+    /** Tells clients when to come back, finishes what is being written, then closes. */
     public void stop() {
         health.stopping();
-        matches.farewell(COME_BACK_MILLIS);
-        LockSupport.parkNanos(FAREWELL.toNanos()); // time for the word to get out
-        matches.close();
+        node.subscriptions().farewell(COME_BACK_MILLIS);
+        LockSupport.parkNanos(FAREWELL.toNanos()); // time for the message to be sent
+        node.stopPlay();
         problems.close();
         http.stop();
         node.close();

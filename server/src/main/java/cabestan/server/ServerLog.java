@@ -11,7 +11,7 @@ import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 
-/** The server's log: one line an entry, time first, and {@code key=value} for what machines look for. */
+/** The format of the server's log: one line per entry, the time first, and {@code key=value} for what machines search for. */
 public final class ServerLog extends Formatter {
 
     private static final Logger ROOT = Logger.getLogger("");
@@ -23,7 +23,7 @@ public final class ServerLog extends Formatter {
 
     private ServerLog() {}
 
-    /** From now on the log goes to standard error in this form; what libraries have to say only when it is serious. */
+    /** Sends the log to standard error in this format from now on; of libraries, only serious messages. */
     public static void toStandardError() {
         for (Handler handler : ROOT.getHandlers()) {
             ROOT.removeHandler(handler);
@@ -33,12 +33,12 @@ public final class ServerLog extends Formatter {
         ROOT.addHandler(console);
         JETTY.setLevel(Level.SEVERE);
         JAVALIN.setLevel(Level.SEVERE);
-        REDIS.setLevel(Level.SEVERE); // that the bus is away is said once, not at every try
+        REDIS.setLevel(Level.SEVERE); // that the bus is down is logged once, not at every attempt
         NETTY.setLevel(Level.SEVERE);
         POOL.setLevel(Level.WARNING);
     }
 
-    /** For commands that only use parts of a server: nothing but trouble is logged. */
+    /** For commands that use only parts of a server: logs warnings and errors only. */
     public static void onlyTrouble() {
         toStandardError();
         ROOT.setLevel(Level.WARNING);
@@ -54,7 +54,7 @@ public final class ServerLog extends Formatter {
                 .append(" at=")
                 .append(source == null ? "-" : source.substring(source.lastIndexOf('.') + 1))
                 .append(' ')
-                .append(formatMessage(entry).replaceAll("\\R", " | ")) // what comes from outside cannot forge a line
+                .append(formatMessage(entry).replaceAll("\\R", " | ")) // text from outside cannot forge a line
                 .append('\n');
         if (entry.getThrown() != null) {
             StringWriter trace = new StringWriter();

@@ -4,16 +4,16 @@ import cabestan.server.http.Limits;
 import java.nio.file.Path;
 
 /**
- * How a server is to run.
+ * The configuration of a server.
  *
  * @param host the address to listen on; 127.0.0.1 for this machine alone
- * @param port 0 for any free one
+ * @param port the port to listen on; 0 for any free one
  * @param data the folder for the signing key and the SQLite file
  * @param database {@code postgresql://…}, or empty for SQLite in the data folder
  * @param bus {@code redis://…}, or empty when there is only this node
- * @param web the folder of the built client, or null for the one inside the program
- * @param remembered how many matches are kept in memory at most
- * @param limits how much one player and one address may ask for
+ * @param web the folder of the built client, or null for the one in the jar
+ * @param remembered the most matches kept in memory
+ * @param limits how much one player and one address may request
  * @param privateWebhooks whether webhooks may go to private and loopback addresses
  * @param thinks whether bots think on this node
  */
@@ -29,7 +29,7 @@ public record ServerOptions(
         boolean privateWebhooks,
         boolean thinks) {
 
-    /** This machine alone, SQLite, the client inside the program. */
+    /** For this machine only: SQLite, and the client in the jar. */
     public static ServerOptions in(Path data) {
         return new ServerOptions("127.0.0.1", 8080, data, "", "", null, 5_000, Limits.USUAL, false, true);
     }

@@ -8,7 +8,7 @@ import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A node that only thinks for bots and watches clocks; people never meet it, operators find it under its port. */
+/** A node that only thinks for bots and watches clocks; its port serves operators, not users. */
 public final class Worker implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Worker.class);
@@ -18,16 +18,16 @@ public final class Worker implements AutoCloseable {
     private final Health health;
     private final HttpServer http;
 
-    /** Opens the store; throws {@code StoreFailure} with a sentence for the operator when it cannot. */
+    /** Opens the store; throws {@code StoreFailure} with a message for the operator if it cannot. */
     public Worker(ServerOptions options) {
         this.options = options;
         PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
         this.node = Node.open(options, metrics);
-        this.health = new Health(node.database(), node.bus(), node.matches(), metrics);
+        this.health = new Health(node.database(), node.bus(), node.rooms(), node.subscriptions(), metrics);
         this.http = new HttpServer(health);
     }
 
-    /** Listens and begins to think; throws {@link ListenFailure} when the address is not to be had. */
+    /** Listens and starts thinking; throws {@link ListenFailure} if the address is not available. */
     public void start() {
         try {
             http.start(options.host(), options.port());
@@ -35,7 +35,7 @@ public final class Worker implements AutoCloseable {
             close();
             throw failure;
         }
-        node.matches().start();
+        node.start();
         LOG.info("thinking host={} port={}", options.host(), port());
     }
 
@@ -46,7 +46,7 @@ public final class Worker implements AutoCloseable {
     @Override
     public void close() {
         health.stopping();
-        node.matches().close();
+        node.stopPlay();
         http.stop();
         node.close();
         LOG.info("stopped");

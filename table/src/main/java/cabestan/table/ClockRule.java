@@ -33,20 +33,30 @@ public sealed interface ClockRule {
 
     /** Reads what {@link #write} wrote. */
     static ClockRule read(String text) {
-        String[] words = text.split(" ");
+        String[] words = text.split(" ", -1);
+        return switch (words[0] + " " + words.length) {
+            case "none 1" -> new None();
+            case "match 3" -> new WholeMatch(number(words[1], text), number(words[2], text));
+            case "turn 2" -> new EachTurn(number(words[1], text));
+            default -> throw bad(text);
+        };
+    }
+
+    private static int number(String word, String text) {
+        int number;
         try {
-            if (words[0].equals("none") && words.length == 1) {
-                return new None();
-            }
-            if (words[0].equals("match") && words.length == 3) {
-                return new WholeMatch(Integer.parseInt(words[1]), Integer.parseInt(words[2]));
-            }
-            if (words[0].equals("turn") && words.length == 2) {
-                return new EachTurn(Integer.parseInt(words[1]));
-            }
+            number = Integer.parseInt(word);
         } catch (NumberFormatException e) {
-            // the same complaint as for an unknown rule
+            throw bad(text);
         }
-        throw new BadText(BadText.quote(text) + " is not a clock; expected none, match SECONDS INCREMENT or turn DAYS");
+        if (number < 0) {
+            throw bad(text);
+        }
+        return number;
+    }
+
+    private static BadText bad(String text) {
+        return new BadText(
+                BadText.quote(text) + " is not a clock; expected none, match SECONDS INCREMENT or turn DAYS");
     }
 }

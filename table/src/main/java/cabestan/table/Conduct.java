@@ -4,6 +4,9 @@ import cabestan.rules.game.BadText;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.Rejection;
 import cabestan.rules.game.State;
+import cabestan.table.event.EventCodec;
+import cabestan.table.event.LoggedEvent;
+import cabestan.table.event.TableEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,12 +31,14 @@ final class Conduct {
     private final Table table;
     private final Caller caller;
     private final long now;
+    private final Outage outage;
     private TableHead opened;
 
-    Conduct(Table table, Caller caller, long now) {
+    Conduct(Table table, Caller caller, long now, Outage outage) {
         this.table = table;
         this.caller = caller;
         this.now = now;
+        this.outage = outage;
     }
 
     Decision decide(TableCommand command) {
@@ -42,7 +47,11 @@ final class Conduct {
             return new Decision.Repeated(before.get());
         }
         try {
-            List<TableEvent> events = follow(command);
+            List<TableEvent> events = new ArrayList<>(follow(command));
+            long unforgiven = table.unforgiven(outage, now);
+            if (unforgiven > 0 && !events.isEmpty()) {
+                events.addFirst(new TableEvent.TimeForgiven(table.onTurn(), unforgiven));
+            }
             List<LoggedEvent> logged = new ArrayList<>();
             for (TableEvent event : events) {
                 int version = table.version() + logged.size() + 1;
@@ -72,7 +81,6 @@ final class Conduct {
             case TableCommand.AnswerTakeBack(int seat, boolean granted) -> answerTakeBack(seat, granted);
             case TableCommand.Rematch(int seat, TableCommand.Fresh fresh) -> rematch(seat, fresh);
             case TableCommand.CheckClock check -> checkClock();
-            case TableCommand.ForgiveTime(long from, long until) -> forgiveTime(from, until);
         };
     }
 
@@ -103,7 +111,7 @@ final class Conduct {
     }
 
     private boolean isTimeUp() {
-        return table.deadline() > 0 && now > table.deadline();
+        return table.deadline() > 0 && now > table.deadlineAfter(outage, now);
     }
 
     private void mustBeFresh() {
@@ -135,7 +143,10 @@ final class Conduct {
             }
         }
         if (table.isOver()) {
-            throw reject("over", "the host has left; this match will not be played");
+            throw table.match() == null ? reject("over", "the host has left; this match will not be played") : over();
+        }
+        if (caller.player().isEmpty()) {
+            throw reject("forbidden", "only a player can take a seat");
         }
         List<TableEvent> events = new ArrayList<>();
         events.add(new TableEvent.Joined(freeSeat(key, seat)));
@@ -248,12 +259,6 @@ final class Conduct {
             }
         }
         return people;
-    }
-
-    private List<TableEvent> forgiveTime(long from, long until) {
-        boolean timed = table.isRunning() && table.deadline() > 0;
-        long millis = Math.min(until, now) - Math.max(from, table.clock().mark());
-        return timed && millis > 0 ? List.of(new TableEvent.TimeForgiven(table.onTurn(), millis)) : List.of();
     }
 
     private List<TableEvent> offerDraw(int seat) {

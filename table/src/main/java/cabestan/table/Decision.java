@@ -1,6 +1,7 @@
 package cabestan.table;
 
 import cabestan.rules.game.Rejection;
+import cabestan.table.event.LoggedEvent;
 import java.util.List;
 import java.util.Optional;
 

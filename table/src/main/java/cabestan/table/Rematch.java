@@ -15,11 +15,11 @@ final class Rematch {
     static Optional<TableHead> of(Table old, String host, TableCommand.Fresh fresh, long now) {
         TableHead head = old.head();
         for (Variant variant : head.game().variants()) {
-            if (variant.id().equals(head.opening().variant())) {
+            if (variant.id().equals(head.beginning().variant())) {
                 return Optional.of(new TableHead(
                         fresh.id(),
                         head.game(),
-                        new Opening.FromSetup(setup(old, fresh)),
+                        new Beginning.FromSetup(setup(old, fresh)),
                         head.clock(),
                         seats(old, host, fresh),
                         host,
@@ -33,10 +33,10 @@ final class Rematch {
     }
 
     private static Setup setup(Table old, TableCommand.Fresh fresh) {
-        return switch (old.head().opening()) {
-            case Opening.FromSetup(Setup setup) ->
+        return switch (old.head().beginning()) {
+            case Beginning.FromSetup(Setup setup) ->
                 new Setup(setup.variant(), setup.seats(), setup.options(), setup.first(), fresh.seed());
-            case Opening.FromPosition(String variant, String position) ->
+            case Beginning.FromPosition(String variant, String position) ->
                 Setup.of(old.game().variant(variant), old.seatCount(), fresh.seed());
         };
     }

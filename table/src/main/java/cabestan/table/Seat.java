@@ -29,7 +29,7 @@ public record Seat(Occupant occupant, String invite) {
 
     /** Whether a person sits here for whom this player acts. */
     public boolean isHeldBy(String player) {
-        return isPerson() && occupant.player().equals(player);
+        return isPerson() && !player.isEmpty() && occupant.player().equals(player);
     }
 
     /** Whether the seat is free and kept for this player. */

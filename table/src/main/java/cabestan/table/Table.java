@@ -3,13 +3,18 @@ package cabestan.table;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Gesture;
 import cabestan.rules.game.Match;
+import cabestan.rules.game.MatchRecord;
+import cabestan.rules.game.Opening;
 import cabestan.rules.game.Outcome;
+import cabestan.rules.game.Setup;
 import cabestan.rules.game.State;
+import cabestan.table.event.LoggedEvent;
+import cabestan.table.event.TableEvent;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * A table: who sits where, what has happened, and what may happen next.
@@ -23,7 +28,7 @@ public final class Table {
     private final Seat[] seats;
     private final TableClock clock;
     private final List<TableChange> changes = new ArrayList<>();
-    private final Map<String, Integer> answered = new HashMap<>();
+    private final Map<String, Integer> answered = new TreeMap<>();
     private Match match;
     private Outcome result;
     private Offer offer;
@@ -43,6 +48,15 @@ public final class Table {
         return new Table(head);
     }
 
+    /** The same, with the match started if nobody has to be waited for. */
+    public static Table begin(TableHead head) {
+        Table table = open(head);
+        if (head.isComplete()) {
+            table.apply(new LoggedEvent(1, head.created(), "", "", new TableEvent.Started()));
+        }
+        return table;
+    }
+
     /** The table after these events. */
     public static Table replay(TableHead head, List<LoggedEvent> events) {
         Table table = open(head);
@@ -52,12 +66,17 @@ public final class Table {
 
     /** What follows from a command given now; it changes nothing. */
     public Decision decide(TableCommand command, Caller caller, long now) {
-        return new Conduct(this, caller, now).decide(command);
+        return decide(command, caller, now, Outage.NONE);
+    }
+
+    /** The same after an outage, whose time is charged to nobody. */
+    public Decision decide(TableCommand command, Caller caller, long now, Outage outage) {
+        return new Conduct(this, caller, now, outage).decide(command);
     }
 
     /** Lets an event happen. */
     public void apply(LoggedEvent logged) {
-        mustBePossible(logged);
+        EventCheck.check(this, logged);
         Gesture gesture = null;
         int seat = logged.event().seat();
         long at = logged.at();
@@ -83,7 +102,7 @@ public final class Table {
             case TableEvent.BotTookSeat(int by, int level) ->
                 seats[seat] = seats[seat].taken(new Occupant.Bot(level, ""));
             case TableEvent.Dealt(int by, var seed) -> match.deal(seat, seed);
-            case TableEvent.TimeForgiven(int by, long millis) -> clock.forgive(millis);
+            case TableEvent.TimeForgiven(int by, long millis) -> clock.forgive(millis, at);
             case TableEvent.Closed(int by, Outcome outcome) -> end(outcome);
         }
         updated = at;
@@ -94,44 +113,18 @@ public final class Table {
         changes.add(new TableChange(logged, Optional.ofNullable(gesture), match == null ? 0 : match.length()));
     }
 
-    /** An event that cannot have happened is a fault of whoever wrote the log. */
-    private void mustBePossible(LoggedEvent logged) {
-        TableEvent event = logged.event();
-        boolean possible = logged.version() == version() + 1
-                && event.seat() >= TableEvent.NO_SEAT
-                && event.seat() < seats.length
-                && switch (event) {
-                    case TableEvent.Started started -> match == null && result == null;
-                    case TableEvent.Closed closed -> result == null;
-                    case TableEvent.Dealt dealt -> isRunning();
-                    case TableEvent.Joined joined -> event.seat() >= 0;
-                    case TableEvent.Left left -> event.seat() >= 0;
-                    case TableEvent.RematchOpened opened -> result != null;
-                    case TableEvent.TakeBackAsked asked -> match != null && event.seat() >= 0;
-                    case TableEvent.TakeBackGranted(int by, int actions) ->
-                        match != null && actions > 0 && actions <= match.length();
-                    case TableEvent.TakeBackAgreed agreed -> offer != null && event.seat() >= 0;
-                    default -> isRunning() && event.seat() >= 0;
-                };
-        if (!possible) {
-            throw new IllegalStateException("table " + head.id() + " at version " + version() + ": "
-                    + EventCodec.kind(event) + " as version " + logged.version() + " cannot have happened");
-        }
-    }
-
     private static Occupant player(String id) {
         return new Occupant.Player(id, "");
     }
 
     private void start(long at) {
-        match = head.opening().begin(head.game());
+        match = head.beginning().begin(head.game());
         clock.start(at);
     }
 
     private Gesture act(String text, LoggedEvent logged) {
         State state = match.state();
         int action = state.read(text);
-        Gesture gesture = state.gesture(action);
         int seat = state.onTurn();
         match.play(action).ifPresent(rejection -> {
             throw new IllegalStateException("table " + head.id() + ", version " + logged.version() + ": " + rejection);
@@ -144,7 +137,7 @@ public final class Table {
         if (match.onTurn() == State.NOBODY) {
             end(match.state().outcome());
         }
-        return gesture;
+        return state.gesture(action);
     }
 
     private void rewind(int actions, long at) {
@@ -184,6 +177,16 @@ public final class Table {
             ranks.add(seat == last ? seats.length : 1);
         }
         return ranks;
+    }
+
+    /** The match as a record; without its seed it does not tell what is still hidden. */
+    public MatchRecord record(List<String> names, boolean withSeed) {
+        Opening opening = switch (head.beginning()) {
+            case Beginning.FromSetup(Setup setup) -> withSeed ? Opening.published(setup) : Opening.committed(setup);
+            case Beginning.FromPosition from -> Opening.position(match);
+        };
+        MatchRecord.Status status = result == null ? new MatchRecord.Running() : new MatchRecord.Ended(result);
+        return MatchRecord.of(match, opening, names, status);
     }
 
     /** All that this player may know now; an empty name is that of a watcher. */
@@ -304,6 +307,17 @@ public final class Table {
     /** When the time of the seat on turn is up, or 0; bots have a limit of their own. */
     public long deadline() {
         return isBotTurn() ? 0 : clock.deadline(onTurn());
+    }
+
+    /** How much of the time since the last charge fell into the outage and has not been forgiven yet. */
+    long unforgiven(Outage outage, long now) {
+        long until = Math.min(outage.until(), now);
+        return deadline() > 0 ? Math.max(0, until - Math.max(outage.from(), clock.settled())) : 0;
+    }
+
+    /** When the time of the seat on turn is up if the outage is charged to nobody, or 0. */
+    public long deadlineAfter(Outage outage, long now) {
+        return deadline() == 0 ? 0 : deadline() + unforgiven(outage, now);
     }
 
     /** The seats that this player acts for. */

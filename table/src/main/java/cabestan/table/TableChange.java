@@ -1,6 +1,7 @@
 package cabestan.table;
 
 import cabestan.rules.game.Gesture;
+import cabestan.table.event.LoggedEvent;
 import java.util.Optional;
 
 /**

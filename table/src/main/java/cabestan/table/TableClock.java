@@ -10,6 +10,7 @@ final class TableClock {
     private final ClockRule rule;
     private final long[] left;
     private long mark;
+    private long forgiven;
 
     TableClock(ClockRule rule, int seats) {
         this.rule = rule;
@@ -37,8 +38,14 @@ final class TableClock {
     }
 
     /** Charges nobody for this much of the time that has passed since the last charge. */
-    void forgive(long millis) {
+    void forgive(long millis, long at) {
         mark += millis;
+        forgiven = at;
+    }
+
+    /** Up to when time has been charged or forgiven, so that none is forgiven twice. */
+    long settled() {
+        return Math.max(mark, forgiven);
     }
 
     /** When the time of the seat on turn is up, or 0 when it never is. */

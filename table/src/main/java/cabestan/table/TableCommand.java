@@ -39,9 +39,6 @@ public sealed interface TableCommand {
     /** See whether the time of the seat on turn is up. */
     record CheckClock() implements TableCommand {}
 
-    /** Charge nobody for the time in which no action could be taken. */
-    record ForgiveTime(long from, long until) implements TableCommand {}
-
     /** A command that is given for a seat by whoever holds it, against the version they saw. */
     sealed interface OfSeat extends TableCommand {
         int seat();

@@ -15,7 +15,7 @@ import java.util.List;
 public record TableHead(
         String id,
         Game game,
-        Opening opening,
+        Beginning beginning,
         ClockRule clock,
         List<Seat> seats,
         String host,
@@ -30,7 +30,9 @@ public record TableHead(
 
     /** What is published of the seed at the start, or empty when the match begins from a position. */
     public String seedHash() {
-        return opening instanceof Opening.FromSetup(var setup) ? setup.seed().hash() : "";
+        return beginning instanceof Beginning.FromSetup(var setup)
+                ? setup.seed().hash()
+                : "";
     }
 
     /** Whether nobody has to be waited for. */

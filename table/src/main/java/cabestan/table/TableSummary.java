@@ -80,8 +80,8 @@ public record TableSummary(
         return new TableSummary(
                 head.id(),
                 head.game().id(),
-                head.opening().variant(),
-                head.opening().options(),
+                head.beginning().variant(),
+                head.beginning().options(),
                 occupants,
                 mine,
                 standing,
@@ -99,7 +99,7 @@ public record TableSummary(
     }
 
     private static String seed(TableHead head) {
-        return head.opening() instanceof Opening.FromSetup(Setup setup)
+        return head.beginning() instanceof Beginning.FromSetup(Setup setup)
                 ? setup.seed().hex()
                 : "";
     }

@@ -1,28 +1,39 @@
 package cabestan.wasm;
 
-import cabestan.bots.BotSeat;
 import cabestan.bots.Budget;
 import cabestan.rules.catalog.Games;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
+import cabestan.rules.game.Match;
+import cabestan.rules.game.MatchRecord;
 import cabestan.rules.game.Rejection;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
-import java.util.ArrayList;
+import cabestan.table.Beginning;
+import cabestan.table.Caller;
+import cabestan.table.ClockRule;
+import cabestan.table.Decision;
+import cabestan.table.Seat;
+import cabestan.table.Table;
+import cabestan.table.TableCommand;
+import cabestan.table.TableHead;
+import cabestan.table.text.RecordImport;
+import cabestan.table.text.TableText;
 import java.util.List;
-import java.util.TreeMap;
+import java.util.Map;
 import java.util.function.Supplier;
 import org.teavm.jso.JSExport;
 
 /**
  * What the page can ask: strings and numbers in, JSON out. There is one table; seats count from 1.
  *
- * <p>A refusal is {@code {"refused": {code, rule, reason}}}, and leaves the table as it was.
+ * <p>A rejection is {@code {"rejected": {code, rule, reason}}}, and leaves the table as it was. Times are milliseconds;
+ * they are doubles because those are the numbers of JavaScript.
  */
 public final class Engine {
 
-    private static LocalTable table;
-    private static final TreeMap<String, BotSeat> bots = new TreeMap<>();
+    private static Table table;
+    private static Thinker thinker = new Thinker();
 
     private Engine() {}
 
@@ -30,38 +41,31 @@ public final class Engine {
     public static void main(String[] args) {}
 
     /**
-     * A new match.
+     * Opens a new table; nobody is waited for, so the match starts at once.
      *
      * @param options lines of a key and a value
-     * @param names one line for each seat
+     * @param seats as {@link LocalSeats#read} reads them
      * @param first the seat that begins, or 0 to draw it
      */
     @JSExport
-    public static String begin(String game, String variant, String options, String names, int first, String seed) {
+    public static String open(
+            String game,
+            String variant,
+            String options,
+            String seats,
+            int first,
+            String seed,
+            String id,
+            double created) {
         return answer(() -> {
             Game played = Games.named(game);
-            List<String> seats = List.of(names.split("\n"));
-            Setup plain = new Setup(variant, seats.size(), new TreeMap<>(), first - 1, Seed.read(seed));
-            seat(LocalTable.begin(played, with(options, plain), seats));
+            List<Seat> occupied = LocalSeats.read(played, seats);
+            Setup plain = new Setup(variant, occupied.size(), Map.of(), first - 1, Seed.read(seed));
+            Setup setup = with(options, plain);
+            played.variant(variant).accepts(setup.terms());
+            take(Table.begin(head(id, played, new Beginning.FromSetup(setup), occupied, (long) created)));
             return Json.of();
         });
-    }
-
-    /** The match of a record, after all its actions. */
-    @JSExport
-    public static String open(String record) {
-        return answer(() -> {
-            seat(LocalTable.open(record));
-            return Json.of();
-        });
-    }
-
-    /** The bots keep what they planned when only the same match has gone on. */
-    private static void seat(LocalTable opened) {
-        if (table == null || !opened.isSameMatch(table)) {
-            bots.clear();
-        }
-        table = opened;
     }
 
     private static Setup with(String options, Setup setup) {
@@ -76,52 +80,125 @@ public final class Engine {
         return chosen;
     }
 
-    /** The match as text, its seed included. */
-    @JSExport
-    public static String record() {
-        return answer(() -> Json.of("text", table().record().write()));
+    private static TableHead head(String id, Game game, Beginning beginning, List<Seat> seats, long created) {
+        return new TableHead(
+                id, game, beginning, new ClockRule.None(), seats, LocalSeats.PLAYER, false, "", "", created);
     }
 
-    /** The table, with a view for each of these seats: numbers between commas, 0 for one who only watches. */
+    /**
+     * Opens a table with the match of a record, after all its actions.
+     *
+     * @param seats as {@link LocalSeats#read} reads them, or empty for the people of the record
+     */
     @JSExport
-    public static String show(String eyes) {
+    public static String importRecord(String text, String seats, String id, double created) {
         return answer(() -> {
-            List<Integer> seats = new ArrayList<>();
-            for (String seat : eyes.split(",")) {
-                seats.add(Integer.parseInt(seat));
+            MatchRecord record = MatchRecord.read(text, Games::named);
+            Match replayed = record.verify();
+            List<Seat> occupied = seats.isEmpty() ? LocalSeats.of(record) : LocalSeats.read(record.game(), seats);
+            if (occupied.size() != record.names().size()) {
+                throw new BadText("expected " + record.names().size() + " seats, found " + occupied.size());
             }
-            return new Showing(table()).table(seats);
+            Beginning beginning = RecordImport.beginning(record, replayed);
+            TableHead head = head(id, record.game(), beginning, occupied, (long) created);
+            take(RecordImport.open(head, record, null)); // no seat is open, so nothing is dealt anew
+            return Json.of();
         });
     }
 
+    /** Opens the table that {@link #text} wrote. */
     @JSExport
-    public static String moment(int length, int seat) {
-        return answer(() -> new Showing(table()).moment(length, seat));
+    public static String load(String text) {
+        return answer(() -> {
+            take(TableText.read(text, Games::named));
+            return Json.of();
+        });
     }
 
-    @JSExport
-    public static String act(int seat, String action) {
-        return answer(() -> Showing.gesture(table().act(seat - 1, action)));
+    /** The bots keep their plans when the same table has only moved on. */
+    private static void take(Table opened) {
+        if (table == null || !opened.head().equals(table.head())) {
+            thinker = new Thinker();
+        }
+        table = opened;
     }
 
+    /** The whole table as text, and its summary for lists: what the browser's store keeps. */
     @JSExport
-    public static String undo(int seat) {
-        return change(() -> table().undo(seat - 1));
+    public static String text() {
+        return answer(() -> text(table()));
     }
 
-    @JSExport
-    public static String takeBack(int seat) {
-        return change(() -> table().takeBack(seat - 1));
+    private static Json text(Table written) {
+        return Json.of(
+                "text", TableText.write(written),
+                "summary", TableJson.summary(written.view(LocalSeats.PLAYER).summary()));
     }
 
+    /** The record of the match, its seed included. */
     @JSExport
-    public static String resign(int seat) {
-        return change(() -> table().resign(seat - 1));
+    public static String record() {
+        return answer(() -> {
+            List<String> names = LocalSeats.names(table().seats());
+            return Json.of("text", table.record(names, true).write());
+        });
     }
 
+    /**
+     * The table as the server's {@code changed} shows it.
+     *
+     * @param since the version the page knows, whose later events come along; or -1
+     */
     @JSExport
-    public static String agreeOnDraw() {
-        return change(() -> table().agreeOnDraw());
+    public static String view(int since) {
+        return answer(() -> TableJson.changed(table(), since));
+    }
+
+    /** What this seat saw after so many actions, and the action that led there. */
+    @JSExport
+    public static String moment(int actions, int seat) {
+        return answer(() -> {
+            int length = table().match().length();
+            if (actions < 0 || actions > length) {
+                throw new RejectedException(new Rejection(
+                        "", "no-moment", "there is no position " + actions + "; expected 0 to " + length));
+            }
+            return TableJson.moment(table.momentAfter(actions, seat - 1));
+        });
+    }
+
+    /**
+     * Carries out a command and tells the new version, the events, and the table that a rematch opened.
+     *
+     * @param version the one the caller saw
+     * @param argument as {@link CommandReader#read} wants it
+     */
+    @JSExport
+    public static String command(String type, int seat, int version, String argument, double now) {
+        return answer(() -> {
+            TableCommand command = CommandReader.read(table(), type, seat - 1, argument);
+            return switch (table.decide(command, caller(seat - 1, version), (long) now)) {
+                case Decision.Rejected(Rejection rejection) -> throw new RejectedException(rejection);
+                case Decision.Repeated(int led) -> Json.of("version", led, "events", List.of());
+                case Decision.Accepted accepted -> carryOut(accepted);
+            };
+        });
+    }
+
+    /** The page acts for the bots as a site does, and for everybody else as their player. */
+    private static Caller caller(int seat, int version) {
+        boolean isBot =
+                seat >= 0 && seat < table.seatCount() && table.seat(seat).isBot();
+        return isBot ? new Caller.Site(version) : new Caller.Person(LocalSeats.PLAYER, "", version);
+    }
+
+    private static Json carryOut(Decision.Accepted accepted) {
+        int before = table.version();
+        accepted.events().forEach(table::apply);
+        return Json.of(
+                "version", table.version(),
+                "events", TableJson.events(table, before),
+                "opened", accepted.opened().map(head -> text(Table.begin(head))).orElse(null));
     }
 
     /**
@@ -132,26 +209,13 @@ public final class Engine {
      */
     @JSExport
     public static String think(int seat, int level, int nodes, String seed) {
-        return answer(() -> {
-            Budget budget =
-                    nodes > 0 ? Budget.ofNodes(nodes) : table().opponent(level).budget();
-            return think(seat, level, budget, seed);
-        });
+        return answer(() -> thinker.think(table(), seat - 1, level, nodes, Seed.read(seed)));
     }
 
     /** The same with a time of the page's own choice, so that players on different machines can be compared. */
     @JSExport
     public static String thinkFor(int seat, int level, int millis, String seed) {
-        return answer(() -> think(seat, level, Budget.ofMillis(millis), seed));
-    }
-
-    private static Json think(int seat, int level, Budget budget, String seed) {
-        table().mustBeOnTurn(seat - 1);
-        BotSeat bot = bots.computeIfAbsent(
-                seat + " " + level,
-                key -> table().seatBot(seat - 1, level, Seed.read(seed).dice()));
-        int action = table().think(bot, budget);
-        return Json.of("action", table().match().state().write(action), "nodes", budget.nodes());
+        return answer(() -> thinker.think(table(), seat - 1, level, Budget.ofMillis(millis), Seed.read(seed)));
     }
 
     /**
@@ -161,8 +225,7 @@ public final class Engine {
      */
     @JSExport
     public static String advise(int nodes, String seed) {
-        return answer(
-                () -> Showing.opinion(table().opinion(nodes, Seed.read(seed).dice())));
+        return answer(() -> thinker.advise(table(), nodes, Seed.read(seed)));
     }
 
     /** What can be proved about a problem; the listener is told how far the search has come. */
@@ -182,33 +245,26 @@ public final class Engine {
         return answer(() -> Json.of("leaves", table().match().state().perft(depth)));
     }
 
-    private static LocalTable table() {
+    private static Table table() {
         if (table == null) {
-            throw new Refused("no-match", "there is no match yet");
+            throw new RejectedException(new Rejection("", "no-match", "there is no match yet"));
         }
         return table;
-    }
-
-    private static String change(Runnable change) {
-        return answer(() -> {
-            change.run();
-            return Json.of();
-        });
     }
 
     private static String answer(Supplier<Json> asked) {
         try {
             return asked.get().toString();
-        } catch (Refused e) {
-            return refused(e.why());
+        } catch (RejectedException e) {
+            return rejected(e.rejection());
         } catch (BadText e) {
-            return refused(
-                    new Rejection("", "bad-text", (e.line() > 0 ? "line " + e.line() + ": " : "") + e.getMessage()));
+            String line = e.line() > 0 ? "line " + e.line() + ": " : "";
+            return rejected(new Rejection("", "bad-text", line + e.getMessage()));
         }
     }
 
-    private static String refused(Rejection why) {
-        return Json.of("refused", Json.of("code", why.code(), "rule", why.rule(), "reason", why.reason()))
-                .toString();
+    private static String rejected(Rejection why) {
+        Json rejection = Json.of("code", why.code(), "rule", why.rule(), "reason", why.reason());
+        return Json.of("rejected", rejection).toString();
     }
 }

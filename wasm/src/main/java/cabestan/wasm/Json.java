@@ -9,25 +9,36 @@ final class Json {
 
     private Json() {}
 
-    /** An object from names and values in turn; a value is a text, a number, a flag, null, a list or another object. */
+    /**
+     * An object of names, each followed by its value: a text, a number, a flag, a list or another object.
+     *
+     * <p>As in the server's messages, a name whose value is null is left out.
+     */
     static Json of(Object... namesAndValues) {
         Json json = new Json();
+        json.text.append('{');
         for (int i = 0; i < namesAndValues.length; i += 2) {
-            json.text.append(i == 0 ? '{' : ',');
-            json.value(namesAndValues[i]);
-            json.text.append(':');
-            json.value(namesAndValues[i + 1]);
+            if (namesAndValues[i + 1] != null) {
+                json.text.append(json.text.length() == 1 ? "" : ",");
+                json.value(namesAndValues[i]);
+                json.text.append(':');
+                json.value(namesAndValues[i + 1]);
+            }
         }
-        json.text.append(namesAndValues.length == 0 ? "{}" : "}");
+        json.text.append('}');
         return json;
     }
 
+    /** Names every kind of value: one call of toString on any object brings those of all types into the download. */
     private void value(Object value) {
         switch (value) {
             case String string -> quote(string);
             case List<?> list -> list(list);
-            case null -> text.append("null");
-            default -> text.append(value);
+            case Json json -> text.append(json.text);
+            case Integer number -> text.append(number.intValue());
+            case Long number -> text.append(number.longValue());
+            case Boolean flag -> text.append(flag.booleanValue());
+            default -> throw new IllegalArgumentException("JSON has no such value");
         }
     }
 

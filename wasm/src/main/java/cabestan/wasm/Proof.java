@@ -6,6 +6,7 @@ import cabestan.bots.fragile.solver.FragileSolver.Limits;
 import cabestan.bots.fragile.solver.FragileVerdict;
 import cabestan.rules.fragile.FragileGame;
 import cabestan.rules.fragile.FragileProblemState;
+import cabestan.rules.game.Rejection;
 import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.JSFunctor;
@@ -26,7 +27,8 @@ final class Proof {
 
     static Json of(String problem, Listener listener) {
         if (!(FragileGame.GAME.readPosition(problem) instanceof FragileProblemState state)) {
-            throw new Refused("no-problem", "this is a position of a match; expected a problem with a goal");
+            throw new RejectedException(
+                    new Rejection("", "no-problem", "this is a position of a match; expected a problem with a goal"));
         }
         Limits limits = new Limits(state.turnsLeft(), MOST_POSITIONS, 1);
         return switch (new FragileSolver(state).solve(limits, listener::at)) {

@@ -62,43 +62,47 @@ final class BrowserAgreesTest {
     void a_golden_match_replays_to_the_same_positions(Path file) throws Exception {
         String text = Files.readString(file);
         String end = Files.readString(Path.of(file.toString().replaceAll("match$", "end")));
-        assertEquals("{}", ask("open", text));
+        assertEquals("{}", ask("importRecord", text, "", "golden", 0));
         assertEquals(Json.of("text", text).toString(), ask("record"));
         int length = MatchRecord.read(text, Games::named).actions().size();
         for (int at = 0; at < length; at += 9) {
             ask("moment", at, 0);
         }
         String last = ask("moment", length, 0);
-        assertTrue(last.startsWith(Json.of("position", end.strip()).toString().replaceAll("\"}$", "")), last);
-        ask("show", "0");
+        String expected = Json.of("n", length, "position", end.strip()).toString();
+        assertTrue(last.startsWith(expected.replaceAll("\"}$", "")), last);
+        ask("view", -1);
     }
 
     @ParameterizedTest
     @MethodSource("goldenMatches")
     void views_and_bots_agree_in_the_middle_of_a_golden_match(Path file) throws Exception {
         MatchRecord record = MatchRecord.read(Files.readString(file), Games::named);
-        ask("open", half(record));
-        String shown = ask("show", record.names().size() == 2 ? "0,1,2" : "0,1,2,3");
+        ask("importRecord", half(record), "", "half", 0);
+        String shown = ask("view", -1);
         int seat = Integer.parseInt(shown.replaceAll("(?s).*\"onTurn\":([0-9]).*", "$1"));
+        int length = record.replay().length() / 2;
+        ask("moment", length, 0);
         for (int level = 1; level <= LEVELS; level++) {
-            ask("open", half(record));
+            ask("importRecord", half(record), "", "half", 0);
             String thought = ask("think", seat, level, NODES, "7");
-            assertFalse(thought.contains("refused"), thought);
+            assertFalse(thought.contains("rejected"), thought);
             String action = thought.replaceAll(".*\"action\":\"([^\"]*)\".*", "$1");
-            assertFalse(ask("act", seat, action).contains("refused"));
+            assertFalse(ask("command", "act", seat, 1 + length, action, 0).contains("rejected"));
         }
-        ask("open", half(record));
+        ask("importRecord", half(record), "", "half", 0);
         String opinion = ask("advise", NODES, "7");
         assertTrue(opinion.startsWith("{\"seat\":" + seat + ",\"plan\":[{\"text\""), opinion);
     }
 
     private static String half(MatchRecord record) {
         Match match = record.replay();
-        Match half = Match.begin(record.game(), record.setup());
+        Match half = Match.from(record.game(), match.start());
         for (int i = 0; i < match.length() / 2; i++) {
             half.play(match.action(i));
         }
-        return MatchRecord.of(half, record.setup(), record.names(), null, true).write();
+        return MatchRecord.of(half, record.opening(), record.names(), new MatchRecord.Running())
+                .write();
     }
 
     static Stream<List<String>> variants() {
@@ -110,7 +114,7 @@ final class BrowserAgreesTest {
     @MethodSource("variants")
     void random_matches_agree(List<String> names) throws Exception {
         String answer = ask("playouts", names.get(0), names.get(1), 20, "11");
-        assertFalse(answer.contains("refused"), answer);
+        assertFalse(answer.contains("rejected"), answer);
     }
 
     @ParameterizedTest
@@ -120,10 +124,10 @@ final class BrowserAgreesTest {
         Variant variant = game.variant(names.get(1));
         String seats = String.join(
                 "\n",
-                List.of("Ada", "Bob \"B\" \\", "Çelik \u2693", "\uD83D\uDE00", "E")
+                List.of("player Ada", "guest Bob \"B\" \\", "guest Çelik \u2693", "guest \uD83D\uDE00", "bot 2")
                         .subList(0, variant.minSeats()));
-        assertEquals("{}", ask("begin", game.id(), variant.id(), "", seats, 1, "2026"));
-        ask("show", "1,2");
+        assertEquals("{}", ask("open", game.id(), variant.id(), "", seats, 1, "2026", "new", 1_700_000_000_000L));
+        ask("view", -1);
         ask("record");
         ask("perft", 2);
     }
@@ -139,20 +143,77 @@ final class BrowserAgreesTest {
     }
 
     @Test
-    void what_cannot_be_done_is_refused_alike() throws Exception {
-        ask("begin", "arcanor", "open", "", "Ada\nBob", 1, "1");
-        String before = ask("show", "1,2");
-        assertTrue(ask("open", "nonsense").contains("\"refused\""));
-        assertTrue(ask("begin", "chess", "open", "", "A\nB", 0, "1").contains("\"refused\""));
-        assertTrue(ask("begin", "arcanor", "open", "", "A\nB\nC", 0, "1").contains("\"refused\""));
-        assertTrue(ask("begin", "arcanor", "open", "x", "A\nB", 0, "seed").contains("\"refused\""));
-        assertTrue(ask("act", 2, "a1-a2").contains("not-your-turn"));
-        assertTrue(ask("act", 1, "zz").contains("bad-text"));
-        assertTrue(ask("act", 1, "a1-g7").contains("\"refused\""));
-        assertTrue(ask("undo", 1).contains("nothing-to-undo"));
-        assertTrue(ask("takeBack", 2).contains("nothing-to-undo"));
-        assertTrue(ask("resign", 3).contains("no-seat"));
+    void what_cannot_be_done_is_rejected_alike() throws Exception {
+        ask("open", "arcanor", "open", "", "player Ada\nguest Bob", 1, "1", "a", 0);
+        String before = ask("view", -1);
+        assertTrue(ask("load", "nonsense").contains("\"rejected\""));
+        assertTrue(ask("importRecord", "nonsense", "", "b", 0).contains("\"rejected\""));
+        assertTrue(ask("open", "chess", "open", "", "guest A\nguest B", 0, "1", "b", 0)
+                .contains("\"rejected\""));
+        String three = "guest A\nguest B\nguest C";
+        assertTrue(ask("open", "arcanor", "open", "", three, 0, "1", "b", 0).contains("\"rejected\""));
+        assertTrue(ask("open", "arcanor", "open", "x", "guest A\nguest B", 0, "1", "b", 0)
+                .contains("\"rejected\""));
+        assertTrue(ask("open", "arcanor", "open", "", "guest A\nbot 9", 0, "1", "b", 0)
+                .contains("\"rejected\""));
+        assertTrue(ask("open", "arcanor", "open", "", "guest A\nking B", 0, "1", "b", 0)
+                .contains("\"rejected\""));
+        assertTrue(ask("command", "act", 2, 1, "a1-a2", 0).contains("not-your-turn"));
+        assertTrue(ask("command", "act", 1, 1, "zz", 0).contains("bad-action"));
+        assertTrue(ask("command", "act", 1, 1, "a1-g7", 0).contains("\"rejected\""));
+        assertTrue(ask("command", "act", 1, 0, "a1-a2", 0).contains("stale"));
+        assertTrue(ask("command", "undo", 1, 1, "", 0).contains("nothing-to-undo"));
+        assertTrue(ask("command", "ask-takeback", 2, 1, "", 0).contains("nothing-to-undo"));
+        assertTrue(ask("command", "resign", 3, 1, "", 0).contains("not-your-seat"));
+        assertTrue(ask("command", "rematch", 1, 1, "next 5", 0).contains("not-over"));
+        assertTrue(ask("command", "sing", 1, 1, "", 0).contains("bad-text"));
+        assertTrue(ask("think", 2, 1, NODES, "7").contains("not-your-turn"));
         assertTrue(ask("moment", 1, 1).contains("no-moment"));
-        assertEquals(before, ask("show", "1,2"));
+        assertEquals(before, ask("view", -1));
+    }
+
+    @Test
+    void a_course_of_commands_leads_to_the_same_table() throws Exception {
+        ask("open", "arcanor", "open", "", "player Ada\nguest Bob", 1, "1", "first", 1000);
+        command("act", 1, 1, "d1-d2", 2000);
+        command("ask-takeback", 1, 2, "", 3000);
+        command("act", 1, 4, "d1-d2", 4000);
+        command("act", 2, 5, "a7^a6", 5000);
+        command("offer-draw", 1, 6, "", 6000);
+        assertTrue(ask("view", 6).contains("\"offer\":{\"what\":\"draw\",\"seat\":1}"));
+        command("decline-draw", 2, 7, "", 7000);
+        command("resign", 2, 8, "", 8000);
+        String rematch = command("rematch", 1, 9, "second 5", 9000);
+        assertTrue(rematch.contains("\"opened\":{\"text\":\"cabestan table 1\\nid second\\n"), rematch);
+
+        String text = ask("text");
+        String seen = ask("view", -1);
+        assertTrue(seen.contains("\"next\":\"second\""), seen);
+        assertEquals("{}", ask("load", plain(text)));
+        assertEquals(text, ask("text"));
+        assertEquals(seen, ask("view", -1));
+    }
+
+    @Test
+    void a_bot_declines_a_draw_and_plays_on_for_whoever_resigns() throws Exception {
+        ask("open", "arcanor", "open", "", "player Ada\nbot 1", 1, "1", "a", 0);
+        String declined = command("offer-draw", 1, 1, "", 0);
+        assertTrue(declined.contains("\"kind\":\"draw-declined\",\"seat\":2"), declined);
+        ask("open", "cartagena", "basic", "", "player Ada\nguest Bob\nbot 2", 1, "1", "b", 0);
+        command("resign", 1, 1, "", 0);
+        String seen = ask("view", 1);
+        assertTrue(seen.contains("\"kind\":\"bot\",\"name\":\"Level 3\",\"mine\":false"), seen);
+        assertTrue(seen.contains("\"state\":\"running\""), seen);
+    }
+
+    private static String command(String type, int seat, int version, String argument, int now) throws Exception {
+        String answer = ask("command", type, seat, version, argument, now);
+        assertFalse(answer.contains("\"rejected\""), answer);
+        return answer;
+    }
+
+    /** The text within the answer of {@code text}. */
+    private static String plain(String answer) {
+        return answer.replaceAll("^\\{\"text\":\"|\",\"summary\":.*$", "").replace("\\n", "\n");
     }
 }

@@ -55,12 +55,14 @@ final class Contest {
 
     private double match(Game game, String deal, int seatOfBrowser) throws Exception {
         String variant = game.variants().getFirst().id();
+        String seats = "guest Ada\nguest Bob";
         agree(
-                Engine.begin(game.id(), variant, "", "Ada\nBob", 1, deal),
-                browser.ask("begin", game.id(), variant, "", "Ada\nBob", 1, deal));
-        String shown = Engine.show("0");
-        while (shown.contains("\"result\":null")) {
+                Engine.open(game.id(), variant, "", seats, 1, deal, "contest", 0),
+                browser.ask("open", game.id(), variant, "", seats, 1, deal, "contest", 0));
+        String shown = Engine.view(-1);
+        while (shown.contains("\"state\":\"running\"")) {
             int seat = Integer.parseInt(shown.replaceAll("(?s).*\"onTurn\":([0-9]).*", "$1"));
+            int version = Integer.parseInt(shown.replaceAll("(?s)^[^}]*?\"version\":([0-9]+).*", "$1"));
             String thought = seat == seatOfBrowser
                     ? browser.ask("thinkFor", seat, LEVEL, millis, deal).text()
                     : Engine.thinkFor(seat, LEVEL, millis, deal);
@@ -68,8 +70,10 @@ final class Contest {
             nodes[side] += Long.parseLong(thought.replaceAll(".*\"nodes\":([0-9]+).*", "$1"));
             actions[side]++;
             String action = thought.replaceAll(".*\"action\":\"([^\"]*)\".*", "$1");
-            agree(Engine.act(seat, action), browser.ask("act", seat, action));
-            shown = Engine.show("0");
+            agree(
+                    Engine.command("act", seat, version, action, 0),
+                    browser.ask("command", "act", seat, version, action, 0));
+            shown = Engine.view(-1);
         }
         String[] ranks =
                 shown.replaceAll("(?s).*\"ranks\":\\[([0-9,]*)\\].*", "$1").split(",");
@@ -88,7 +92,7 @@ final class Contest {
 
     /** Both tables must stay the same. */
     private static void agree(String here, Browser.Answer there) throws IOException {
-        if (!here.equals(there.text()) || here.contains("\"refused\"")) {
+        if (!here.equals(there.text()) || here.contains("\"rejected\"")) {
             throw new IOException("answered " + here + " here and " + there.text() + " in the browser");
         }
     }

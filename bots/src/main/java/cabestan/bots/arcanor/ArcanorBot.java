@@ -29,7 +29,7 @@ final class ArcanorBot implements Bot {
     @Override
     public Thought think(View view, PublicRecord record, Budget budget, Dice dice) {
         ArcanorState state = ((ArcanorView) view).determinize(dice);
-        ArcanorBoard board = state.board();
+        ArcanorBoard board = state.copyBoard();
         if (state.isMemory()) {
             board.forgetContents(new Recall(record).forgotten(style.memory()));
         }
@@ -38,9 +38,9 @@ final class ArcanorBot implements Bot {
             return new Thought(new int[] {actions[0]}, 1, 0, 0);
         }
         if (actions.length == 1) {
-            return new Thought(actions, chance(new Evaluation(weights).value(board)), 0, 0);
+            return new Thought(actions, chance(new ArcanorEvaluation(weights).value(board)), 0, 0);
         }
-        Search search = new Search(state, board, new Evaluation(weights), style, budget);
+        ArcanorSearch search = new ArcanorSearch(state, board, new ArcanorEvaluation(weights), style, budget);
         Deepening deepening = new Deepening(search, style, actions, dice);
         int action = deepening.best();
         return new Thought(new int[] {action}, chance(deepening.score()), budget.nodes(), deepening.depth());
@@ -54,7 +54,7 @@ final class ArcanorBot implements Bot {
     /** What is legal, without peeks, and without releases from stacks that it believes to be empty. */
     private static int[] choices(ArcanorState state, ArcanorBoard believed) {
         int[] actions = new int[ArcanorBoard.MAX_ACTIONS];
-        int count = state.board().actions(actions);
+        int count = state.copyBoard().actions(actions);
         int kept = 0;
         for (int i = 0; i < count; i++) {
             boolean release = ArcanorAction.kind(actions[i]) == ArcanorAction.RELEASE;

@@ -5,6 +5,7 @@ import cabestan.bots.Budget;
 import cabestan.bots.PublicRecord;
 import cabestan.bots.Thought;
 import cabestan.rules.arcanor.ArcanorBoard;
+import cabestan.rules.arcanor.ArcanorSquare;
 import cabestan.rules.arcanor.ArcanorState;
 import cabestan.rules.arcanor.ArcanorView;
 import cabestan.rules.game.Dice;
@@ -14,13 +15,11 @@ import cabestan.rules.game.View;
 final class ArcanorGreedy implements Bot {
 
     private static final int POINT = 100;
-    private static final int LAST_ROW = 6;
-    private static final int STRIDE = 9; // the layout of ArcanorBoard's sets
 
     @Override
     public Thought think(View view, PublicRecord record, Budget budget, Dice dice) {
         ArcanorState state = ((ArcanorView) view).determinize(dice);
-        ArcanorBoard board = state.board();
+        ArcanorBoard board = state.copyBoard();
         int side = board.toMove();
         int[] actions = new int[ArcanorBoard.MAX_ACTIONS];
         int count = board.actions(actions);
@@ -47,8 +46,8 @@ final class ArcanorGreedy implements Bot {
         int standing = POINT * board.points(side);
         for (int size = 1; size <= ArcanorBoard.SIZES; size++) {
             for (long left = board.tops(side, size); left != 0; left &= left - 1) {
-                int row = Long.numberOfTrailingZeros(left) / STRIDE;
-                standing += size * (side == ArcanorBoard.WHITE ? row : LAST_ROW - row);
+                int row = ArcanorSquare.row(Long.numberOfTrailingZeros(left));
+                standing += size * (side == ArcanorBoard.WHITE ? row : ArcanorSquare.ROWS - 1 - row);
             }
         }
         return standing;

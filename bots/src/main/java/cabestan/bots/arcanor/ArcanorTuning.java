@@ -4,7 +4,6 @@ import cabestan.bots.Budget;
 import cabestan.bots.PublicRecord;
 import cabestan.bots.Thought;
 import cabestan.bots.Tuning;
-import cabestan.bots.search.Mcts;
 import cabestan.rules.arcanor.ArcanorBoard;
 import cabestan.rules.arcanor.ArcanorGame;
 import cabestan.rules.arcanor.ArcanorState;
@@ -17,7 +16,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** Learns the weights of the evaluation: short thoughts against itself, then a fit to how the matches went. */
-public final class ArcanorTuning implements Tuning {
+final class ArcanorTuning implements Tuning {
 
     private static final int MATCHES = 150;
     private static final int NODES = 600;
@@ -87,11 +86,11 @@ public final class ArcanorTuning implements Tuning {
             Thought thought = bot.think(view, new PublicRecord(view), Budget.ofNodes(NODES), dice);
             if (!Ordering.isForcing(side, thought.action())) { // the evaluation speaks of calm positions only
                 double expected = side == ArcanorBoard.WHITE ? thought.value() : 1 - thought.value();
-                moments.add(new Moment(counts(state.board()), expected));
+                moments.add(new Moment(counts(state.copyBoard()), expected));
             }
             state.play(thought.action());
         }
-        double result = Mcts.reward(state.outcome(), ArcanorBoard.WHITE);
+        double result = state.outcome().reward(ArcanorBoard.WHITE);
         for (Moment moment : moments) {
             into.add(moment.counts, HINDSIGHT * result + (1 - HINDSIGHT) * moment.expected);
         }
@@ -99,8 +98,8 @@ public final class ArcanorTuning implements Tuning {
     }
 
     private static int[] counts(ArcanorBoard board) {
-        int[] counts = new int[Features.COUNT];
-        new Evaluation(new int[Features.COUNT], counts).value(board);
+        int[] counts = new int[ArcanorFeatures.COUNT];
+        new ArcanorEvaluation(new int[ArcanorFeatures.COUNT], counts).value(board);
         return counts;
     }
 }

@@ -47,11 +47,11 @@ final class ArcanorWeights {
     }
 
     private static int[] read(String table) {
-        int[] weights = new int[Features.COUNT];
+        int[] weights = new int[ArcanorFeatures.COUNT];
         String[] rows = table.split("\n");
-        List<Features.Line> lines = Features.lines();
+        List<ArcanorFeatures.Line> lines = ArcanorFeatures.lines();
         for (int i = 0; i < lines.size(); i++) {
-            Features.Line line = lines.get(i);
+            ArcanorFeatures.Line line = lines.get(i);
             String[] words = rows[i].trim().split(" +");
             if (!words[0].equals(line.name()) || words.length != line.length() + 1) {
                 throw new BadText(i + 1, "expected " + line.name() + " and " + line.length() + " weights");
@@ -66,7 +66,7 @@ final class ArcanorWeights {
     /** The table of these weights, as it stands above. */
     static String write(int[] weights) {
         StringBuilder table = new StringBuilder();
-        for (Features.Line line : Features.lines()) {
+        for (ArcanorFeatures.Line line : ArcanorFeatures.lines()) {
             table.append(line.name()).append(" ".repeat(9 - line.name().length()));
             for (int i = 0; i < line.length(); i++) {
                 String number = Integer.toString(weights[line.first() + i]);

@@ -5,14 +5,14 @@ import cabestan.rules.game.Dice;
 /** Compares the actions of the side to move, one ply deeper each round, until the budget or the style ends it. */
 final class Deepening {
 
-    private final Search search;
+    private final ArcanorSearch search;
     private final Style style;
     private final int[] actions;
     private final int[] whims;
     private int score;
     private int depth;
 
-    Deepening(Search search, Style style, int[] actions, Dice dice) {
+    Deepening(ArcanorSearch search, Style style, int[] actions, Dice dice) {
         this.search = search;
         this.style = style;
         this.actions = actions;
@@ -24,7 +24,7 @@ final class Deepening {
 
     /** The action it likes best; it stands first from then on. */
     int best() {
-        while (depth < style.depth() && !search.isStopped() && Math.abs(score) < Search.DECIDED) {
+        while (depth < style.depth() && !search.isStopped() && Math.abs(score) < ArcanorSearch.DECIDED) {
             depth++;
             deepen();
         }
@@ -40,7 +40,7 @@ final class Deepening {
     }
 
     private void deepen() {
-        int best = -Search.INFINITE;
+        int best = -ArcanorSearch.INFINITE;
         for (int i = 0; i < actions.length; i++) {
             int found = whims[i] + compare(i, best - whims[i]);
             if (search.isStopped()) {
@@ -62,7 +62,7 @@ final class Deepening {
                 return found;
             }
         }
-        return search.score(actions[index], depth, index > 0 ? best : -Search.INFINITE, Search.INFINITE);
+        return search.score(actions[index], depth, index > 0 ? best : -ArcanorSearch.INFINITE, ArcanorSearch.INFINITE);
     }
 
     private void toFront(int index) {

@@ -11,7 +11,7 @@ import cabestan.rules.cartagena.CartagenaView;
 import cabestan.rules.game.Dice;
 import java.util.Arrays;
 
-/** What a player makes of how others played: who goes back for cards with a great leap at hand lacks the card for it. */
+/** What a player infers from how others played: who goes back although a card would leap far seems to lack that card. */
 final class Belief {
 
     // Who went back held the card of so great a leap three quarters as often as chance has it (level 4, 100 matches).
@@ -30,9 +30,23 @@ final class Belief {
             handSize[seat] = start.handSize(seat);
         }
         CartagenaBoard board = start.board();
-        for (int action : record.actions()) {
+        for (int i = 0; i < record.actions().length; i++) {
+            int action = record.actions()[i];
+            forgetWhatWasDealtAnew(record, i);
             watch(board, action);
             board = board.after(action);
+        }
+        forgetWhatWasDealtAnew(record, record.actions().length);
+    }
+
+    /** After a new deal, how others played before says nothing of the hands they hold now. */
+    private void forgetWhatWasDealtAnew(PublicRecord record, int played) {
+        for (PublicRecord.Deal deal : record.deals()) {
+            for (int seat = 0; seat < inHand.length && deal.after() == played; seat++) {
+                if (seat != deal.seat()) {
+                    Arrays.fill(inHand[seat], SURE);
+                }
+            }
         }
     }
 

@@ -52,29 +52,29 @@ final class CartagenaSearch implements Bot {
         private final CartagenaView view;
         private final Belief belief;
         private final Dice dice;
-        private final Evaluation evaluation;
+        private final CartagenaEvaluation evaluation;
         private final CartagenaState world;
         private final CartagenaState next;
         private final int[] legal;
-        private final Node[] offered;
+        private final ActionNode[] offered;
         private final double[] shares;
         private final double[] leaf;
-        private final Node[] path = new Node[MAX_DEPTH];
-        private final Node root;
+        private final ActionNode[] path = new ActionNode[MAX_DEPTH];
+        private final ActionNode root;
         private int deepest;
 
         Search(CartagenaView view, PublicRecord record, Dice dice) {
             this.view = view;
             belief = new Belief(view, record);
             this.dice = dice;
-            evaluation = new Evaluation(CartagenaWeights.net(view.variant(), view.seats()));
+            evaluation = new CartagenaEvaluation(CartagenaWeights.net(view.variant(), view.seats()));
             world = belief.draw(view, dice);
             next = world.copy();
             legal = new int[view.maxActions()];
-            offered = new Node[view.maxActions()];
+            offered = new ActionNode[view.maxActions()];
             shares = new double[view.seats()];
             leaf = new double[view.seats()];
-            root = new Node(0, view.seat(), 0);
+            root = new ActionNode(0, view.seat(), 0);
         }
 
         Thought think(Budget budget) {
@@ -89,7 +89,7 @@ final class CartagenaSearch implements Bot {
         private int[] plan() {
             int[] actions = new int[view.board().movesLeft()];
             int count = 0;
-            Node node = root;
+            ActionNode node = root;
             do {
                 node = node.mostVisited();
                 actions[count++] = node.action;
@@ -103,7 +103,7 @@ final class CartagenaSearch implements Bot {
         /** Goes down the tree to a node without children, gives it some, and tells all on the way what came of it. */
         private void iterate() {
             int depth = 0;
-            Node node = root;
+            ActionNode node = root;
             boolean grown = false;
             while (!grown && !world.isOver() && depth < MAX_DEPTH) {
                 grown = node.children.length == 0;
@@ -126,7 +126,7 @@ final class CartagenaSearch implements Bot {
         }
 
         /** Finds the children for what is legal in this world, new ones among them; {@code leaf} is the best new one's. */
-        private int offer(Node node) {
+        private int offer(ActionNode node) {
             int count = world.legalActions(legal);
             int seat = world.onTurn();
             double best = -1;
@@ -147,16 +147,16 @@ final class CartagenaSearch implements Bot {
         }
 
         /** What is worth most, or could be: what looked good at first sight is tried more often. */
-        private Node choose(Node node, int count) {
+        private ActionNode choose(ActionNode node, int count) {
             double promise = 0;
             for (int i = 0; i < count; i++) {
                 promise = Math.max(promise, offered[i].promise);
             }
             double curiosity = EXPLORATION * Math.sqrt(node.visits);
-            Node best = null;
+            ActionNode best = null;
             double most = 0;
             for (int i = 0; i < count; i++) {
-                Node child = offered[i];
+                ActionNode child = offered[i];
                 double trust = LENIENCE / (LENIENCE + promise - child.promise);
                 double bound = child.worth() + curiosity * trust * trust / (1 + child.visits);
                 if (best == null || bound > most) {

@@ -13,7 +13,7 @@ import java.util.function.Consumer;
  * Learns the nets of {@link CartagenaWeights} from nothing: for each variant one for two players, one for more. Tortuga
  * takes Jamaica's, for the two differ only in who sees which cards, and the features do not look at that.
  */
-public final class CartagenaTuning implements Tuning {
+final class CartagenaTuning implements Tuning {
 
     private static final int MATCHES = 150;
     private static final double RATE = 0.01;
@@ -21,7 +21,7 @@ public final class CartagenaTuning implements Tuning {
 
     private final int matches; // a round
 
-    public CartagenaTuning() {
+    CartagenaTuning() {
         this(MATCHES);
     }
 
@@ -57,7 +57,7 @@ public final class CartagenaTuning implements Tuning {
     private void learn(Net net, Variant variant, int fewest, int most, int rounds, Dice dice, Consumer<String> tell) {
         Net squares = new Net();
         for (int round = 0; round < rounds; round++) {
-            SelfPlay play = new SelfPlay(new Evaluation(net), dice);
+            SelfPlay play = new SelfPlay(new CartagenaEvaluation(net), dice);
             Lesson lesson = new Lesson();
             for (int i = 0; i < matches; i++) {
                 play.play(Setup.of(variant, fewest + i % (most - fewest + 1), dice.seed()), lesson);

@@ -5,7 +5,7 @@ final class Net {
 
     static final int HIDDEN = 16;
 
-    private static final int INPUTS = Features.COUNT;
+    private static final int INPUTS = CartagenaFeatures.COUNT;
     private static final float UNIT = 1000; // weights are written as whole thousandths
 
     final float[] direct = new float[INPUTS];

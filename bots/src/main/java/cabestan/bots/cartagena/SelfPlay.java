@@ -16,10 +16,10 @@ final class SelfPlay {
     /** What was seen before an action: the features of all seats, and the shares after the best action. */
     private record Moment(float[][] features, double[] shares, boolean strayed) {}
 
-    private final Evaluation evaluation;
+    private final CartagenaEvaluation evaluation;
     private final Dice dice;
 
-    SelfPlay(Evaluation evaluation, Dice dice) {
+    SelfPlay(CartagenaEvaluation evaluation, Dice dice) {
         this.evaluation = evaluation;
         this.dice = dice;
     }
@@ -61,9 +61,9 @@ final class SelfPlay {
     }
 
     private static float[][] features(CartagenaState state) {
-        float[][] features = new float[state.seats()][Features.COUNT];
+        float[][] features = new float[state.seats()][CartagenaFeatures.COUNT];
         for (int seat = 0; seat < features.length; seat++) {
-            Features.fill(state, seat, features[seat]);
+            CartagenaFeatures.fill(state, seat, features[seat]);
         }
         return features;
     }

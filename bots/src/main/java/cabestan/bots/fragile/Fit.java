@@ -1,6 +1,5 @@
 package cabestan.bots.fragile;
 
-import cabestan.bots.search.Mcts;
 import cabestan.rules.fragile.FragileState;
 import cabestan.rules.game.Outcome;
 import java.util.ArrayList;
@@ -51,7 +50,7 @@ final class Fit {
     void close(Outcome outcome) {
         for (Sample sample : running) {
             for (int seat = 0; seat < seats; seat++) {
-                sample.won[seat] = Mcts.reward(outcome, seat);
+                sample.won[seat] = outcome.reward(seat);
             }
         }
         rounds.getLast().addAll(running);

@@ -31,8 +31,8 @@ final class Foresight {
     }
 
     /** The whole turn to play from here, with the chance it leaves. */
-    Turn choose(FragileState from) {
-        Node root = node(from, turns.best(from, skill.beam(), skill.candidates(), OWN_SHARE));
+    PlannedTurn choose(FragileState from) {
+        TurnNode root = node(from, turns.best(from, skill.beam(), skill.candidates(), OWN_SHARE));
         int others = from.seats() - 1; // each turn is followed until all others have answered, then the best line
         for (int look = 0; look < skill.looks() && !root.isClosed() && !budget.isSpent(); look++) {
             int turn = look % root.after.length;
@@ -40,8 +40,8 @@ final class Foresight {
             goDown(root, isInTurn ? turn : root.best(true), 1);
         }
         int choice = root.choice();
-        Turn turn = root.turns.get(choice);
-        return new Turn(whole(from, turn), turn.hash(), turn.crates(), root.chances[choice][from.onTurn()]);
+        PlannedTurn turn = root.turns.get(choice);
+        return new PlannedTurn(whole(from, turn), turn.hash(), turn.crates(), root.chances[choice][from.onTurn()]);
     }
 
     /** How many turns ahead the choice looked at most. */
@@ -49,11 +49,11 @@ final class Foresight {
         return depth;
     }
 
-    private void goDown(Node node, int turn, int level) {
+    private void goDown(TurnNode node, int turn, int level) {
         if (node.after[turn] == null) {
             FragileState state = node.state.copy();
             play(state, node.turns.get(turn));
-            List<Turn> answers = turns.best(state, INNER_BEAM, INNER_TURNS, 1);
+            List<PlannedTurn> answers = turns.best(state, INNER_BEAM, INNER_TURNS, 1);
             if (budget.isSpent()) {
                 return;
             }
@@ -63,14 +63,14 @@ final class Foresight {
             goDown(node.after[turn], node.after[turn].best(true), level + 1);
         }
         if (node.after[turn] != null) {
-            Node after = node.after[turn];
+            TurnNode after = node.after[turn];
             node.chances[turn] = after.chances[after.best(false)];
             node.closed[turn] = after.isClosed();
         }
     }
 
-    private Node node(FragileState state, List<Turn> candidates) {
-        Node node = new Node(state, List.copyOf(candidates));
+    private TurnNode node(FragileState state, List<PlannedTurn> candidates) {
+        TurnNode node = new TurnNode(state, List.copyOf(candidates));
         FragileState after = state.copy();
         for (int i = 0; i < node.after.length; i++) {
             after.copyFrom(state);
@@ -81,7 +81,7 @@ final class Foresight {
         return node;
     }
 
-    private void play(FragileState state, Turn turn) {
+    private void play(FragileState state, PlannedTurn turn) {
         for (int action : turn.actions()) {
             state.play(action);
         }
@@ -90,7 +90,7 @@ final class Foresight {
         }
     }
 
-    private int[] whole(FragileState from, Turn turn) {
+    private int[] whole(FragileState from, PlannedTurn turn) {
         FragileState after = from.copy();
         for (int action : turn.actions()) {
             after.play(action);

@@ -31,7 +31,7 @@ final class FragileBot implements Bot {
         }
         Turns turns = new Turns(state, skill, judge, budget, dice.next());
         Foresight foresight = new Foresight(state, skill, judge, turns, budget);
-        Turn turn = foresight.choose(state);
+        PlannedTurn turn = foresight.choose(state);
         return new Thought(turn.actions(), turn.value(), budget.nodes(), foresight.depth());
     }
 }

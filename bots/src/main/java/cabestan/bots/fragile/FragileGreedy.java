@@ -5,8 +5,8 @@ import cabestan.bots.Budget;
 import cabestan.bots.PublicRecord;
 import cabestan.bots.Thought;
 import cabestan.rules.fragile.FragileBoard;
-import cabestan.rules.fragile.FragileQuay;
 import cabestan.rules.fragile.FragileState;
+import cabestan.rules.fragile.quay.FragileQuay;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.View;
 

@@ -1,10 +1,14 @@
 package cabestan.bots.fragile;
 
 import cabestan.bots.Bot;
+import cabestan.bots.GameOpponents;
 import cabestan.bots.Opponent;
+import cabestan.bots.Tuning;
+import cabestan.rules.fragile.FragileGame;
+import java.util.Optional;
 
 /** The computer players of Fragile. */
-public final class FragileOpponents {
+public final class FragileOpponents implements GameOpponents {
 
     private static final String[] NAMES = {"Errand boy", "Porter", "Stevedore", "Foreman", "Harbour master"};
     private static final int[] MILLIS = {100, 150, 180, 450, 950};
@@ -16,14 +20,24 @@ public final class FragileOpponents {
         new Skill(5, 40, 30, 1_000_000, 0)
     };
 
-    private FragileOpponents() {}
+    @Override
+    public String game() {
+        return FragileGame.GAME.id();
+    }
 
-    public static Opponent level(int level) {
+    @Override
+    public Opponent level(int level) {
         Bot bot = new FragileBot(SKILLS[level - 1], FragileWeights.LEARNED);
         return new Opponent(NAMES[level - 1], level, bot, MILLIS[level - 1]);
     }
 
-    public static Bot greedy() {
+    @Override
+    public Bot greedy() {
         return new FragileGreedy();
+    }
+
+    @Override
+    public Optional<Tuning> tuning() {
+        return Optional.of(new FragileTuning());
     }
 }

@@ -12,7 +12,7 @@ import cabestan.rules.game.View;
 import java.util.function.Consumer;
 
 /** Learns the judge's weights: plays matches against itself and fits what it counts to who won. */
-public final class FragileTuning implements Tuning {
+final class FragileTuning implements Tuning {
 
     private static final int MATCHES = 100; // a round, for each number of seats
     private static final int NODES = 60_000;
@@ -22,13 +22,13 @@ public final class FragileTuning implements Tuning {
     @Override
     public void run(int rounds, long seed, Consumer<String> tell) {
         Dice dice = Seed.of(seed).dice();
-        Fit[] fits = new Fit[FragileWeights.MAX_SEATS + 1];
+        Fit[] fits = new Fit[FragileGame.MAX_SEATS + 1];
         double[][] weights = FragileWeights.LEARNED.clone();
-        for (int seats = 2; seats <= FragileWeights.MAX_SEATS; seats++) {
+        for (int seats = 2; seats <= FragileGame.MAX_SEATS; seats++) {
             fits[seats] = new Fit(seats, KEPT_ROUNDS);
         }
         for (int round = 1; round <= rounds; round++) {
-            for (int seats = 2; seats <= FragileWeights.MAX_SEATS; seats++) {
+            for (int seats = 2; seats <= FragileGame.MAX_SEATS; seats++) {
                 fits[seats].newRound();
                 for (int match = 0; match < MATCHES; match++) {
                     play(seats, weights, dice, fits[seats]);

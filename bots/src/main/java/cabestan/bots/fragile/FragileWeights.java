@@ -1,9 +1,9 @@
 package cabestan.bots.fragile;
 
+import cabestan.rules.fragile.FragileGame;
+
 /** What the judge's counts weigh, by number of seats. */
 final class FragileWeights {
-
-    static final int MAX_SEATS = 4;
 
     /**
      * Thousandths, as {@code cabestan tune fragile --rounds 5} printed them, beginning from weights set by hand; a new
@@ -57,7 +57,7 @@ final class FragileWeights {
     private FragileWeights() {}
 
     private static double[][] read() {
-        double[][] weights = new double[MAX_SEATS + 1][Judge.COUNTS];
+        double[][] weights = new double[FragileGame.MAX_SEATS + 1][Judge.COUNTS];
         String[] words = TEXT.trim().split("\\s+");
         for (int i = 0; i < words.length; i++) {
             weights[2 + i / Judge.COUNTS][i % Judge.COUNTS] = Integer.parseInt(words[i]) / 1000.0;
@@ -67,7 +67,7 @@ final class FragileWeights {
 
     static String write(double[][] weights) {
         StringBuilder text = new StringBuilder();
-        for (int seats = 2; seats <= MAX_SEATS; seats++) {
+        for (int seats = 2; seats <= FragileGame.MAX_SEATS; seats++) {
             for (int i = 0; i < Judge.COUNTS; i++) {
                 boolean newLine = i == 0 || i >= Judge.HAUL && (i - Judge.HAUL) % Judge.STEPS == 0;
                 text.append(newLine ? "\n" : " ").append(Math.round(weights[seats][i] * 1000));

@@ -1,12 +1,12 @@
 package cabestan.bots.fragile;
 
-import static cabestan.rules.fragile.FragileQuay.DEPOTS;
-import static cabestan.rules.fragile.FragileQuay.DIRECTIONS;
-import static cabestan.rules.fragile.FragileQuay.NONE;
-import static cabestan.rules.fragile.FragileQuay.SQUARES;
-import static cabestan.rules.fragile.FragileQuay.isDepot;
+import static cabestan.rules.fragile.quay.FragileQuay.DEPOTS;
+import static cabestan.rules.fragile.quay.FragileQuay.DIRECTIONS;
+import static cabestan.rules.fragile.quay.FragileQuay.NONE;
+import static cabestan.rules.fragile.quay.FragileQuay.SQUARES;
+import static cabestan.rules.fragile.quay.FragileQuay.isDepot;
 
-import cabestan.rules.fragile.FragileQuay;
+import cabestan.rules.fragile.quay.FragileQuay;
 import java.util.Arrays;
 
 /** What it costs one docker to walk to a crate and push it into a depot on an otherwise empty quay. */

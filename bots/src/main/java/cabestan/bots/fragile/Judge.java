@@ -1,11 +1,12 @@
 package cabestan.bots.fragile;
 
-import static cabestan.rules.fragile.FragileQuay.DEPOTS;
-import static cabestan.rules.fragile.FragileQuay.depotSquare;
+import static cabestan.rules.fragile.quay.FragileQuay.DEPOTS;
+import static cabestan.rules.fragile.quay.FragileQuay.depotSquare;
 
 import cabestan.rules.fragile.FragileBoard;
-import cabestan.rules.fragile.FragileQuay;
 import cabestan.rules.fragile.FragileState;
+import cabestan.rules.fragile.quay.FragileAction;
+import cabestan.rules.fragile.quay.FragileQuay;
 import java.util.Arrays;
 
 /** Says how likely each seat is to win when a turn is over: what it counts is weighed, the weights are learned. */
@@ -27,7 +28,7 @@ final class Judge {
     private static final int LATE = 2; // so few depots are open to the seat nearest to the end
     private static final int MAX_OPEN = 4;
     private static final int PILE_COST = 3;
-    private static final int FRAGILE_GAIN = 4; // what it costs to turn a crate over (F19)
+    private static final int FRAGILE_GAIN = FragileAction.TURN_COST;
     private static final int MAX_COST = Hauls.FAR + PILE_COST;
 
     /** The step of each cost; what costs more is one step further. */

@@ -1,9 +1,9 @@
 package cabestan.bots.fragile;
 
-import cabestan.rules.fragile.FragileAction;
 import cabestan.rules.fragile.FragileBoard;
-import cabestan.rules.fragile.FragileQuay;
 import cabestan.rules.fragile.FragileState;
+import cabestan.rules.fragile.quay.FragileAction;
+import cabestan.rules.fragile.quay.FragileQuay;
 import cabestan.rules.game.Dice;
 import java.util.Arrays;
 

@@ -1,8 +1,9 @@
 package cabestan.bots.fragile;
 
 import cabestan.bots.Budget;
-import cabestan.rules.fragile.FragileAction;
+import cabestan.rules.fragile.FragilePlay;
 import cabestan.rules.fragile.FragileState;
+import cabestan.rules.fragile.quay.FragileAction;
 
 /** All positions in which one docker's play of a turn can end, each met once. */
 final class Plans {
@@ -12,7 +13,7 @@ final class Plans {
         void end(FragileState state, int[] path, int length);
     }
 
-    static final int MOST_ACTIONS = 5; // each costs a point at least
+    static final int MOST_ACTIONS = FragilePlay.POINTS; // each costs a point at least
     private static final int TABLE = 1 << 16;
     private static final int NEVER_BETTERED = 15;
 

@@ -12,7 +12,7 @@ final class Shortlist {
 
     private final int most;
     private final int mostAlike;
-    private final List<Turn> turns = new ArrayList<>();
+    private final List<PlannedTurn> turns = new ArrayList<>();
 
     Shortlist(int most, int mostAlike) {
         this.most = most;
@@ -31,7 +31,7 @@ final class Shortlist {
         int alike = 0;
         int worstAlike = size;
         for (int i = 0; i < size; i++) {
-            Turn turn = turns.get(i);
+            PlannedTurn turn = turns.get(i);
             if (turn.hash() == hash) {
                 return;
             }
@@ -49,7 +49,7 @@ final class Shortlist {
         } else if (size == most) {
             turns.removeLast();
         }
-        turns.add(at, new Turn(joined(first, second, secondLength), hash, crates, value));
+        turns.add(at, new PlannedTurn(joined(first, second, secondLength), hash, crates, value));
     }
 
     void offer(FragileState state, double value) {
@@ -81,7 +81,7 @@ final class Shortlist {
         return turns.isEmpty();
     }
 
-    List<Turn> bestFirst() {
+    List<PlannedTurn> bestFirst() {
         return turns;
     }
 }

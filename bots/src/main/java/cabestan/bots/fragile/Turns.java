@@ -37,9 +37,9 @@ final class Turns {
      * @param most how many turns to keep
      * @param share the part of the budget after which no further play of a first docker is taken up
      */
-    List<Turn> best(FragileState from, int beam, int most, double share) {
+    List<PlannedTurn> best(FragileState from, int beam, int most, double share) {
         Shortlist turns = new Shortlist(most, MOST_ALIKE);
-        for (Turn first : firsts(from, beam)) {
+        for (PlannedTurn first : firsts(from, beam)) {
             if (!turns.isEmpty() && budget.used() >= share) {
                 break;
             }
@@ -53,7 +53,7 @@ final class Turns {
     }
 
     /** The plays of the docker that is active, or of each that may begin. */
-    private List<Turn> firsts(FragileState from, int beam) {
+    private List<PlannedTurn> firsts(FragileState from, int beam) {
         Shortlist firsts = new Shortlist(beam, MOST_ALIKE);
         int seat = from.onTurn();
         if (from.activeDocker() >= 0) {
@@ -89,7 +89,7 @@ final class Turns {
     }
 
     /** Offers the turns that begin with this play of a first docker; it alone where no second can act or be tried. */
-    private void goOn(Turn first, int seat, Shortlist turns) {
+    private void goOn(PlannedTurn first, int seat, Shortlist turns) {
         boolean alone = true;
         for (int docker = 0; docker < middle.board().dockers() && !budget.isSpent(); docker++) {
             if (docker != middle.activeDocker() && middle.dockerActions(docker, scratch) > 0) {

@@ -53,6 +53,17 @@ public final class Mcts implements Bot {
         }
     }
 
+    private final int mostPlayouts;
+
+    public Mcts() {
+        this(Integer.MAX_VALUE);
+    }
+
+    /** Stops after so many playouts, however much of the budget is left. */
+    Mcts(int mostPlayouts) {
+        this.mostPlayouts = mostPlayouts;
+    }
+
     @Override
     public Thought think(View view, PublicRecord record, Budget budget, Dice dice) {
         int[] scratch = new int[view.maxActions()];
@@ -62,7 +73,7 @@ public final class Mcts implements Bot {
         }
         do {
             iterate(root, view.determinize(dice), dice, scratch);
-        } while (budget.spend());
+        } while (budget.spend() && budget.nodes() < mostPlayouts);
         Node best = root.children[0];
         for (Node child : root.children) {
             if (child.visits > best.visits) {
@@ -96,7 +107,7 @@ public final class Mcts implements Bot {
         Outcome outcome = state.outcome();
         for (int i = 0; i < depth; i++) {
             path[i].visits++;
-            path[i].reward += reward(outcome, path[i].seat);
+            path[i].reward += outcome.reward(path[i].seat);
         }
     }
 
@@ -128,17 +139,5 @@ public final class Mcts implements Bot {
             }
         }
         return legal[dice.below(left)];
-    }
-
-    /** 1 for a win alone, shared among those who share the first place, 0 for the others. */
-    public static double reward(Outcome outcome, int seat) {
-        if (outcome.ranks().get(seat) != 1) {
-            return 0;
-        }
-        int shared = 0;
-        for (int rank : outcome.ranks()) {
-            shared += rank == 1 ? 1 : 0;
-        }
-        return 1.0 / shared;
     }
 }

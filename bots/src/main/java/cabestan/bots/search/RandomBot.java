@@ -10,6 +10,8 @@ import cabestan.rules.game.View;
 /** The lowest yardstick: any legal action, each as likely as any other. */
 public final class RandomBot implements Bot {
 
+    public RandomBot() {}
+
     @Override
     public Thought think(View view, PublicRecord record, Budget budget, Dice dice) {
         int[] actions = new int[view.maxActions()];

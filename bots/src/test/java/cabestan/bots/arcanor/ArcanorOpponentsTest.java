@@ -93,10 +93,10 @@ final class ArcanorOpponentsTest {
             Setup setup = Setup.of(ArcanorGame.GAME.variant(variant), 2, Seed.of(level))
                     .with("release", release);
             Match match = Match.begin(ArcanorGame.GAME, setup);
-            Bot bot = ArcanorOpponents.level(level).bot();
+            Bot bot = new ArcanorOpponents().level(level).bot();
             BotSeat[] seats = {
                 new BotSeat(bot, 0, Seed.of(2).dice()),
-                new BotSeat(ArcanorOpponents.greedy(), 1, Seed.of(3).dice())
+                new BotSeat(new ArcanorOpponents().greedy(), 1, Seed.of(3).dice())
             };
             while (match.onTurn() >= 0) {
                 int action = seats[match.onTurn()].act(match, Budget.ofNodes(200));
@@ -109,7 +109,7 @@ final class ArcanorOpponentsTest {
     void thinks_the_same_twice_and_no_more_than_allowed() {
         ArcanorState state =
                 ArcanorGame.GAME.begin(Setup.of(ArcanorGame.GAME.variants().getFirst(), 2, Seed.of(1)));
-        Bot bot = ArcanorOpponents.level(5).bot();
+        Bot bot = new ArcanorOpponents().level(5).bot();
         Thought one = think(bot, state, 3000);
         Thought two = think(bot, state, 3000);
         assertArrayEquals(one.actions(), two.actions());

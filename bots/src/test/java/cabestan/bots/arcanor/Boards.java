@@ -34,6 +34,6 @@ final class Boards {
     /** What this level plays with a few thousand nodes. */
     static String choice(int level, ArcanorState state) {
         return state.write(
-                think(ArcanorOpponents.level(level).bot(), state, 5000).action());
+                think(new ArcanorOpponents().level(level).bot(), state, 5000).action());
     }
 }

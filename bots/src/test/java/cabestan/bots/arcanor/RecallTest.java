@@ -12,6 +12,7 @@ import cabestan.rules.arcanor.ArcanorBoard;
 import cabestan.rules.arcanor.ArcanorState;
 import cabestan.rules.game.Seed;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** On the memory table weak players forget what they have not seen for long (A15, A16). */
@@ -34,9 +35,9 @@ final class RecallTest {
         for (int action : record) {
             state.play(action);
         }
-        ArcanorBoard board = state.board();
-        board.forgetContents(
-                new Recall(new PublicRecord(state.view(0), record, new int[record.length])).forgotten(moves));
+        ArcanorBoard board = state.copyBoard();
+        board.forgetContents(new Recall(new PublicRecord(state.view(0), record, new int[record.length], List.of()))
+                .forgotten(moves));
         return board;
     }
 
@@ -75,9 +76,9 @@ final class RecallTest {
         for (int i = 0; i < record.length; i++) {
             record[i] = state.read(quiet[i % 4]);
         }
-        PublicRecord seen = new PublicRecord(state.view(0), record, new int[record.length]);
-        assertFalse(choice(ArcanorOpponents.level(1).bot(), seen).contains("^"));
-        assertTrue(choice(ArcanorOpponents.level(5).bot(), seen).startsWith("e6^"));
+        PublicRecord seen = new PublicRecord(state.view(0), record, new int[record.length], List.of());
+        assertFalse(choice(new ArcanorOpponents().level(1).bot(), seen).contains("^"));
+        assertTrue(choice(new ArcanorOpponents().level(5).bot(), seen).startsWith("e6^"));
     }
 
     private String choice(Bot bot, PublicRecord seen) {

@@ -51,6 +51,22 @@ class BeliefTest {
     }
 
     @Test
+    void how_a_seat_played_says_nothing_of_a_hand_that_was_dealt_anew() {
+        Match match = Match.from(CartagenaGame.GAME, CartagenaGame.GAME.readPosition(POSITION));
+        match.play(match.state().read("-@13"));
+        match.deal(0, Seed.of(9));
+        assertEquals(SURE, beliefOf(match).inHand(1, DAGGER), "seat 2 got other cards");
+    }
+
+    @Test
+    void a_deal_leaves_the_hand_of_the_seat_it_was_made_for_and_what_is_believed_of_it() {
+        Match match = Match.from(CartagenaGame.GAME, CartagenaGame.GAME.readPosition(POSITION));
+        match.play(match.state().read("-@13"));
+        match.deal(1, Seed.of(9));
+        assertTrue(beliefOf(match).inHand(1, DAGGER) < SURE);
+    }
+
+    @Test
     void the_worlds_that_are_drawn_follow_the_belief_and_the_view() {
         Match match = Match.from(CartagenaGame.GAME, CartagenaGame.GAME.readPosition(POSITION));
         match.play(match.state().read("-@13"));

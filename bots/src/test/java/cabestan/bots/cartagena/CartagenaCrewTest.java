@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.bots.BotSeat;
 import cabestan.bots.Budget;
-import cabestan.bots.Opponents;
+import cabestan.bots.Opponent;
 import cabestan.bots.PublicRecord;
 import cabestan.bots.Thought;
 import cabestan.rules.cartagena.CartagenaGame;
@@ -54,9 +54,9 @@ class CartagenaCrewTest {
             Match match = Match.begin(CartagenaGame.GAME, Setup.of(variant, seats, Seed.of(seats)));
             BotSeat[] crew = new BotSeat[seats];
             for (int seat = 0; seat < seats; seat++) {
-                int level = Opponents.LEVELS - seat;
+                int level = Opponent.LEVELS - seat;
                 crew[seat] = new BotSeat(
-                        CartagenaOpponents.level(level).bot(),
+                        new CartagenaOpponents().level(level).bot(),
                         seat,
                         Seed.of(seat).dice());
             }
@@ -72,8 +72,8 @@ class CartagenaCrewTest {
     @ValueSource(ints = {4, 5})
     void who_can_win_at_once_does(int level) {
         Match match = Match.from(CartagenaGame.GAME, CartagenaGame.GAME.readPosition(NEARLY_HOME.replace("%s", REST)));
-        BotSeat bot =
-                new BotSeat(CartagenaOpponents.level(level).bot(), 0, Seed.of(1).dice());
+        BotSeat bot = new BotSeat(
+                new CartagenaOpponents().level(level).bot(), 0, Seed.of(1).dice());
         for (int i = 0; i < 3 && match.onTurn() == 0; i++) {
             match.play(bot.act(match, Budget.ofNodes(300)));
         }
@@ -113,7 +113,8 @@ class CartagenaCrewTest {
     }
 
     private static Thought think(int level, View view, Budget budget) {
-        return CartagenaOpponents.level(level)
+        return new CartagenaOpponents()
+                .level(level)
                 .bot()
                 .think(view, new PublicRecord(view), budget, Seed.of(7).dice());
     }
@@ -123,7 +124,8 @@ class CartagenaCrewTest {
         Setup setup = Setup.of(CartagenaGame.GAME.variant(variant), seats, Seed.of(11));
         State state = CartagenaGame.GAME.begin(setup);
         for (int i = 0; i < 40 || state.onTurn() != 0; i++) {
-            Thought thought = CartagenaOpponents.greedy()
+            Thought thought = new CartagenaOpponents()
+                    .greedy()
                     .think(
                             state.view(state.onTurn()),
                             new PublicRecord(state.view(0)),

@@ -24,7 +24,8 @@ class CartagenaFingerprintTest {
     })
     void level_5_thinks_as_it_did(String variant, int seats, String expected) {
         State state = CartagenaCrewTest.midgame(variant, seats);
-        Thought thought = CartagenaOpponents.level(5)
+        Thought thought = new CartagenaOpponents()
+                .level(5)
                 .bot()
                 .think(
                         state.view(0),

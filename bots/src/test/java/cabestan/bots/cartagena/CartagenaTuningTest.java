@@ -26,7 +26,7 @@ class CartagenaTuningTest {
     void shares_are_one_in_sum() {
         CartagenaState state = (CartagenaState) CartagenaCrewTest.midgame("jamaica", 4);
         double[] shares = new double[4];
-        new Evaluation(CartagenaWeights.net("jamaica", 4)).shares(state, shares);
+        new CartagenaEvaluation(CartagenaWeights.net("jamaica", 4)).shares(state, shares);
         assertEquals(1, shares[0] + shares[1] + shares[2] + shares[3], 1e-9);
     }
 
@@ -35,10 +35,10 @@ class CartagenaTuningTest {
         Dice dice = Seed.of(1).dice();
         CartagenaState state = CartagenaGame.GAME.begin(
                 Setup.of(CartagenaGame.GAME.variant("basic"), 2, Seed.of(5)).beginning(0));
-        float[][] features = new float[2][Features.COUNT];
+        float[][] features = new float[2][CartagenaFeatures.COUNT];
         Lesson lesson = new Lesson();
         for (int seat = 0; seat < 2; seat++) {
-            Features.fill(state, seat, features[seat]);
+            CartagenaFeatures.fill(state, seat, features[seat]);
         }
         for (int i = 0; i < 1000; i++) {
             lesson.add(features, new double[] {0.8, 0.2});
@@ -50,7 +50,7 @@ class CartagenaTuningTest {
             lesson.teach(pupil, squares, 0.01, dice);
         }
         double[] shares = new double[2];
-        new Evaluation(pupil).shares(state, shares);
+        new CartagenaEvaluation(pupil).shares(state, shares);
         assertArrayEquals(new double[] {0.8, 0.2}, shares, 0.02);
     }
 

@@ -27,7 +27,8 @@ class FragileFingerprintTest {
 
     private static String fingerprint(String position) {
         FragileState state = Quays.read(position);
-        Thought thought = FragileOpponents.level(5)
+        Thought thought = new FragileOpponents()
+                .level(5)
                 .bot()
                 .think(
                         state.view(state.onTurn()),

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import cabestan.bots.Bot;
 import cabestan.bots.BotSeat;
 import cabestan.bots.Budget;
-import cabestan.bots.Opponents;
+import cabestan.bots.Opponent;
 import cabestan.bots.PublicRecord;
 import cabestan.bots.Thought;
 import cabestan.rules.fragile.FragileGame;
@@ -28,9 +28,10 @@ class FragileOpponentsTest {
     void all_levels_play_legally_to_the_end_with_any_number_of_seats_and_in_all_variants() {
         for (var variant : FragileGame.GAME.variants()) {
             for (int seats = variant.minSeats(); seats <= variant.maxSeats(); seats++) {
-                for (int level = 1; level <= Opponents.LEVELS; level++) {
+                for (int level = 1; level <= Opponent.LEVELS; level++) {
                     Setup setup = Setup.of(variant, seats, Seed.of(level));
-                    State end = playOut(setup, FragileOpponents.level(level).bot());
+                    State end =
+                            playOut(setup, new FragileOpponents().level(level).bot());
                     assertTrue(end.isOver());
                 }
             }
@@ -40,7 +41,7 @@ class FragileOpponentsTest {
     @Test
     void greedy_plays_legally_to_the_end() {
         Setup setup = Setup.of(FragileGame.GAME.variants().getFirst(), 3, Seed.of(1));
-        assertTrue(playOut(setup, FragileOpponents.greedy()).isOver());
+        assertTrue(playOut(setup, new FragileOpponents().greedy()).isOver());
     }
 
     private static State playOut(Setup setup, Bot bot) {
@@ -72,9 +73,9 @@ class FragileOpponentsTest {
     @Test
     void F30_the_winning_point_is_taken_by_every_level() {
         FragileState state = Quays.read(Quays.LAST_TURN);
-        for (int level = 1; level <= Opponents.LEVELS; level++) {
+        for (int level = 1; level <= Opponent.LEVELS; level++) {
             FragileState after = state.copy();
-            Bot bot = FragileOpponents.level(level).bot();
+            Bot bot = new FragileOpponents().level(level).bot();
             for (int action : bot.think(
                             state.view(0),
                             new PublicRecord(state.view(0)),
@@ -99,7 +100,8 @@ class FragileOpponentsTest {
     }
 
     private static Thought think(FragileState state, long nodes) {
-        return FragileOpponents.level(5)
+        return new FragileOpponents()
+                .level(5)
                 .bot()
                 .think(
                         state.view(state.onTurn()),

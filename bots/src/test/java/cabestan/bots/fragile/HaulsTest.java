@@ -1,7 +1,7 @@
 package cabestan.bots.fragile;
 
-import static cabestan.rules.fragile.FragileQuay.depotAt;
-import static cabestan.rules.fragile.FragileQuay.square;
+import static cabestan.rules.fragile.quay.FragileQuay.depotAt;
+import static cabestan.rules.fragile.quay.FragileQuay.square;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;

@@ -1,58 +1,59 @@
 package cabestan.cli.draw;
 
-/** Arcanor's 8 × 7 squares; a stack is written from outermost to innermost, White in digits, Black in letters. */
+/** Draws Arcanor's 8 × 7 squares; a stack is written from outermost to innermost, White in digits, Black in letters. */
 final class ArcanorDrawing {
 
-    private static final int CELL = 8; // a stack of four
+    private static final int CELL = 8; // fits a stack of four
 
     private ArcanorDrawing() {}
 
-    static String draw(String position, boolean over, Ink ink) {
+    static String draw(String position, boolean over, TerminalStyle style) {
         String[] words = position.trim().split(" +");
         String[] rows = words[0].split("/", -1);
         StringBuilder out = new StringBuilder();
-        rule(out, ink, "┌", "┬", "┐");
+        rule(out, style, "┌", "┬", "┐");
         for (int i = 0; i < rows.length; i++) {
             out.append(' ').append(rows.length - i).append(' ');
             for (String cell : rows[i].split(",", -1)) {
-                out.append(ink.quiet(ink.either("│", "|"))).append(Ink.pad(" " + stack(cell, ink), CELL));
+                out.append(style.quiet(style.either("│", "|")))
+                        .append(TerminalStyle.pad(" " + stack(cell, style), CELL));
             }
-            out.append(ink.quiet(ink.either("│", "|"))).append('\n');
+            out.append(style.quiet(style.either("│", "|"))).append('\n');
             if (i + 1 < rows.length) {
-                rule(out, ink, "├", "┼", "┤");
+                rule(out, style, "├", "┼", "┤");
             }
         }
-        rule(out, ink, "└", "┴", "┘");
+        rule(out, style, "└", "┴", "┘");
         out.append("   ");
         for (char column = 'a'; column <= 'h'; column++) {
-            out.append(Ink.pad("  " + column, CELL + 1));
+            out.append(TerminalStyle.pad("  " + column, CELL + 1));
         }
         out.append('\n');
         if (!over) {
             boolean white = words[1].equals("w");
-            out.append(ink.piece(white ? 0 : 1))
+            out.append(style.piece(white ? 0 : 1))
                     .append(white ? " White (1-4)" : " Black (a-d)")
                     .append(" to move; a larger piece holds the smaller ones written after it\n");
         }
         return out.toString();
     }
 
-    private static String stack(String cell, Ink ink) {
+    private static String stack(String cell, TerminalStyle style) {
         StringBuilder drawn = new StringBuilder();
         for (int i = 0; i < cell.length(); i++) {
             char piece = cell.charAt(i);
-            String shown = i == 0 ? "" + piece : ink.either("›", ">") + piece;
-            drawn.append(ink.seat(Character.isDigit(piece) ? 0 : 1, shown));
+            String shown = i == 0 ? "" + piece : style.either("›", ">") + piece;
+            drawn.append(style.seat(Character.isDigit(piece) ? 0 : 1, shown));
         }
         return drawn.toString();
     }
 
-    private static void rule(StringBuilder out, Ink ink, String left, String cross, String right) {
-        String line = ink.either("─", "-").repeat(CELL);
-        StringBuilder rule = new StringBuilder(ink.either(left, "+"));
+    private static void rule(StringBuilder out, TerminalStyle style, String left, String cross, String right) {
+        String line = style.either("─", "-").repeat(CELL);
+        StringBuilder rule = new StringBuilder(style.either(left, "+"));
         for (int column = 0; column < 8; column++) {
-            rule.append(line).append(column < 7 ? ink.either(cross, "+") : ink.either(right, "+"));
+            rule.append(line).append(column < 7 ? style.either(cross, "+") : style.either(right, "+"));
         }
-        out.append("   ").append(ink.quiet(rule.toString())).append('\n');
+        out.append("   ").append(style.quiet(rule.toString())).append('\n');
     }
 }

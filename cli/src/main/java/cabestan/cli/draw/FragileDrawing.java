@@ -1,35 +1,35 @@
 package cabestan.cli.draw;
 
-import cabestan.rules.fragile.FragileQuay;
+import cabestan.rules.fragile.quay.FragileQuay;
 import cabestan.rules.game.KeyedText;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Fragile's quay: a bracket opens where a depot does, with its owner behind it; two crates on a square are a pile. */
+/** Draws Fragile's quay: a bracket opens where its depot does, followed by the owner; two crates are a pile. */
 final class FragileDrawing {
 
     private static final int CELL = 5;
     private static final int SIDE = 10;
 
     private final KeyedText text;
-    private final Ink ink;
+    private final TerminalStyle style;
     private final boolean problem;
     private final String[] owners = new String[FragileQuay.SQUARES];
     private final String[] pieces = new String[FragileQuay.SQUARES];
     private final StringBuilder out = new StringBuilder();
 
-    private FragileDrawing(KeyedText text, Ink ink) {
+    private FragileDrawing(KeyedText text, TerminalStyle style) {
         this.text = text;
-        this.ink = ink;
+        this.style = style;
         this.problem = text.one("game").word(0, "fragile").equals("fragile-problem");
         Arrays.fill(owners, "");
         Arrays.fill(pieces, "");
     }
 
-    static String draw(String position, boolean over, Ink ink) {
-        FragileDrawing drawing = new FragileDrawing(KeyedText.read(position), ink);
-        drawing.lay();
+    static String draw(String position, boolean over, TerminalStyle style) {
+        FragileDrawing drawing = new FragileDrawing(KeyedText.read(position), style);
+        drawing.placePieces();
         drawing.quay();
         if (drawing.problem) {
             drawing.task(over);
@@ -39,10 +39,10 @@ final class FragileDrawing {
         return drawing.out.toString();
     }
 
-    private void lay() {
+    private void placePieces() {
         for (KeyedText.Line line : text.all("depots")) {
             int seat = line.number(0, "a seat", 1, 4) - 1;
-            line.from(1).forEach(word -> owners[square(word)] = ink.seat(seat, "" + (seat + 1)));
+            line.from(1).forEach(word -> owners[square(word)] = style.seat(seat, "" + (seat + 1)));
         }
         List<String> crates = words("crates");
         for (int i = 0; i < crates.size(); i++) {
@@ -50,17 +50,17 @@ final class FragileDrawing {
             pieces[square(word)] += word.endsWith("!") || hasGoal(crates, i) ? turned() : hidden();
         }
         if (problem) {
-            words("dockers").forEach(word -> pieces[square(word)] += ink.piece(0));
+            words("dockers").forEach(word -> pieces[square(word)] += style.piece(0));
             words("others").forEach(word -> pieces[square(word)] += other());
         } else {
             for (KeyedText.Line line : text.all("dockers")) {
                 int seat = line.number(0, "a seat", 1, 4) - 1;
-                line.from(1).forEach(word -> pieces[square(word)] += ink.piece(seat));
+                line.from(1).forEach(word -> pieces[square(word)] += style.piece(seat));
             }
         }
     }
 
-    /** Whether a goal of the problem speaks of this crate (F40); a pile lists its bottom first. */
+    /** Whether a goal of the problem names this crate (F40); a pile lists its bottom crate first. */
     private boolean hasGoal(List<String> crates, int index) {
         String square = crates.get(index);
         boolean pile = crates.indexOf(square) != crates.lastIndexOf(square);
@@ -70,15 +70,15 @@ final class FragileDrawing {
     }
 
     private String hidden() {
-        return ink.either("□", "#");
+        return style.either("□", "#");
     }
 
     private String turned() {
-        return ink.strong(ink.either("▣", "!"));
+        return style.strong(style.either("▣", "!"));
     }
 
     private String other() {
-        return ink.either("○", "o");
+        return style.either("○", "o");
     }
 
     private List<String> words(String key) {
@@ -98,10 +98,10 @@ final class FragileDrawing {
             String label = (row < 9 ? " " : "") + (row + 1);
             out.append(label).append("  ");
             for (int column = 0; column < SIDE; column++) {
-                out.append(Ink.pad(cell(row * SIDE + column), CELL));
+                out.append(TerminalStyle.pad(cell(row * SIDE + column), CELL));
             }
             int note = SIDE - 1 - row;
-            out.append(Ink.pad(label.trim(), 4))
+            out.append(TerminalStyle.pad(label.trim(), 4))
                     .append(note < legend.size() ? legend.get(note) : "")
                     .append('\n');
         }
@@ -109,7 +109,7 @@ final class FragileDrawing {
     }
 
     private List<String> legend() {
-        String depot = ink.either("⊔", "U") + " ";
+        String depot = style.either("⊔", "U") + " ";
         List<String> notes = new ArrayList<>(List.of(
                 hidden() + "  a crate",
                 hidden() + hidden() + " a pile of two",
@@ -117,12 +117,12 @@ final class FragileDrawing {
                 "   its owner's number"));
         if (problem) {
             notes.set(3, turned() + "  a crate with a goal");
-            notes.add(ink.piece(0) + "  a docker of yours");
+            notes.add(style.piece(0) + "  a docker of yours");
             notes.add(other() + "  another docker");
         } else {
             notes.add(turned() + "  FRAGILE shows");
             for (int seat = 0; seat < text.all("dockers").size(); seat++) {
-                notes.add(ink.piece(seat) + "  dockers of seat " + ink.seat(seat, "" + (seat + 1)));
+                notes.add(style.piece(seat) + "  dockers of seat " + style.seat(seat, "" + (seat + 1)));
             }
         }
         return notes;
@@ -130,9 +130,9 @@ final class FragileDrawing {
 
     private String cell(int square) {
         if (!FragileQuay.isDepot(square)) {
-            return " " + (pieces[square].isEmpty() ? ink.quiet(ink.either("·", ".")) : pieces[square]);
+            return " " + (pieces[square].isEmpty() ? style.quiet(style.either("·", ".")) : pieces[square]);
         }
-        String[] shapes = ink.unicode() ? new String[] {"⊔", "⊏", "⊓", "⊐"} : new String[] {"U", "[", "n", "]"};
+        String[] shapes = style.unicode() ? new String[] {"⊔", "⊏", "⊓", "⊐"} : new String[] {"U", "[", "n", "]"};
         int front = FragileQuay.front(square);
         for (int direction = 0; direction < FragileQuay.DIRECTIONS; direction++) {
             if (FragileQuay.next(square, direction) == front) {
@@ -145,16 +145,16 @@ final class FragileDrawing {
     private void columns() {
         out.append("   ");
         for (char column = 'A'; column <= 'J'; column++) {
-            out.append(Ink.pad("  " + column, CELL));
+            out.append(TerminalStyle.pad("  " + column, CELL));
         }
         out.append('\n');
     }
 
     private void turn() {
         KeyedText.Line turn = text.one("turn");
-        out.append(ink.piece(turn.number(0, "a seat", 1, 4) - 1));
+        out.append(style.piece(turn.number(0, "a seat", 1, 4) - 1));
         if (turn.words().contains("place")) {
-            out.append(" to place a ").append(depotsAreSet() ? "docker in an own depot" : "depot");
+            out.append(" to place a ").append(depotsAreSet() ? "docker in a depot of their own" : "depot");
         } else {
             out.append(" to play, ")
                     .append(turn.word(2, "points"))
@@ -163,7 +163,7 @@ final class FragileDrawing {
         }
         for (KeyedText.Line marker : text.all("marker")) {
             int holder = marker.number(0, "a seat", 0, 4) - 1;
-            out.append(holder < 0 ? "" : "; " + ink.piece(holder) + " holds the Winner marker");
+            out.append(holder < 0 ? "" : "; " + style.piece(holder) + " holds the Winner marker");
         }
         out.append(text.atMostOne("last-turns") == null ? "" : "; the last turns")
                 .append('\n');
@@ -175,7 +175,7 @@ final class FragileDrawing {
         return seats.stream().allMatch(line -> line.words().size() == each + 1);
     }
 
-    /** Who has acted in this turn, and what the last of them has left. */
+    /** The dockers that have acted in this turn, and the points that the last one has left. */
     private String acted() {
         KeyedText.Line acted = text.atMostOne("acted");
         if (acted == null) {

@@ -3,6 +3,7 @@ package cabestan.cli.play;
 import cabestan.bots.BotSeat;
 import cabestan.bots.Opinion;
 import cabestan.bots.Opponent;
+import cabestan.bots.catalog.Opponents;
 import cabestan.bots.fragile.solver.FragileSolver;
 import cabestan.bots.fragile.solver.FragileSolver.Limits;
 import cabestan.bots.fragile.solver.FragileSolver.Progress;
@@ -23,13 +24,13 @@ final class Advice {
 
     private Advice() {}
 
-    static String of(Table table) {
+    static String of(TerminalTable table) {
         Match match = table.match();
         return table.isProblem() ? ofSolution(match) : ofBot(match);
     }
 
     private static String ofBot(Match match) {
-        Opponent adviser = Opinion.adviser(match.game());
+        Opponent adviser = Opponents.adviser(match.game());
         BotSeat seat = new BotSeat(
                 adviser.bot(), match.onTurn(), Seed.of(match.length()).dice());
         Opinion opinion = seat.opinion(match, adviser.budget());

@@ -1,26 +1,26 @@
 package cabestan.cli.play;
 
-import cabestan.cli.draw.Ink;
+import cabestan.cli.draw.TerminalStyle;
 import java.util.List;
 import java.util.function.Function;
 
-/** Where people read and type. */
+/** The screen and keyboard that people play at. */
 public interface Console {
 
-    Ink ink();
+    TerminalStyle style();
 
-    /** One or more lines. */
+    /** Prints one or more lines. */
     void say(String text);
 
-    /** A fresh page: the board, and below it as much of the latest news as fits. */
-    void page(String board, List<String> news);
+    /** Shows a fresh page: the board, and below it as many of the latest messages as fit. */
+    void page(String board, List<String> messages);
 
-    /** Wipes off what the next person must not see. */
+    /** Clears what the next person must not see. */
     void wipe();
 
-    /** Says that somebody thinks, until the next thing is said. */
+    /** Shows that a player is thinking, until the next text is printed. */
     void thinking(String who);
 
-    /** Asks for a line, or returns null when the person leaves; {@code words} completes what was typed before. */
+    /** Asks for a line, or returns null if the person leaves; {@code words} completes what was typed so far. */
     String ask(String prompt, Function<List<String>, List<String>> words);
 }

@@ -1,6 +1,6 @@
 package cabestan.cli.play;
 
-import cabestan.cli.draw.Ink;
+import cabestan.cli.draw.TerminalStyle;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -8,7 +8,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.function.Function;
 
-/** Line by line, in plain text: for pipes and for terminals that can do no more. */
+/** A console of plain lines, for pipes and simple terminals. */
 public final class PlainConsole implements Console {
 
     private final BufferedReader in;
@@ -20,8 +20,8 @@ public final class PlainConsole implements Console {
     }
 
     @Override
-    public Ink ink() {
-        return Ink.PLAIN;
+    public TerminalStyle style() {
+        return TerminalStyle.PLAIN;
     }
 
     @Override
@@ -31,8 +31,8 @@ public final class PlainConsole implements Console {
     }
 
     @Override
-    public void page(String board, List<String> news) {
-        say(board); // the news were said when they were new
+    public void page(String board, List<String> messages) {
+        say(board); // each message was printed when it arrived
     }
 
     @Override

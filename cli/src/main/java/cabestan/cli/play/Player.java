@@ -1,31 +1,25 @@
 package cabestan.cli.play;
 
 import cabestan.bots.Opponent;
-import cabestan.bots.Opponents;
+import cabestan.bots.catalog.Opponents;
+import cabestan.cli.io.MatchFile;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
+import cabestan.table.Occupant;
 
-/** Who sits on a seat. */
+/** Who plays a seat at this terminal. */
 public sealed interface Player {
 
-    String HUMAN = "human";
-
-    /** How commands and records call this player. */
-    String word();
-
-    /** Somebody at this terminal. */
-    record Human(String word) implements Player {}
+    /** Somebody at this terminal; {@code name} may be empty. */
+    record Human(String name) implements Player {}
 
     /** A computer player. */
-    record Computer(String word, Opponent opponent) implements Player {}
+    record Computer(Opponent opponent) implements Player {}
 
     /** The player of that word on the command line, or {@link BadText}. */
     static Player named(Game game, String word) {
-        if (word.equals(HUMAN)) {
-            return new Human(word);
-        }
         try {
-            return new Computer(word, Opponents.named(game, word));
+            return word.equals(MatchFile.HUMAN) ? new Human("") : new Computer(Opponents.named(game, word));
         } catch (BadText e) {
             throw new BadText(e.getMessage() + ", or human");
         }
@@ -34,9 +28,25 @@ public sealed interface Player {
     /** The player of that name in a record: a computer player if it is called like one, a human otherwise. */
     static Player recorded(Game game, String name) {
         try {
-            return new Computer(name, Opponents.named(game, name));
+            return named(game, name);
         } catch (BadText e) {
             return new Human(name);
         }
+    }
+
+    /** The player who sits there, or {@link BadText} if it is a computer player that this program does not have. */
+    static Player of(Game game, Occupant occupant) {
+        return occupant instanceof Occupant.Bot(int level, String name)
+                ? new Computer(level > 0 ? Opponents.level(game, level) : Opponents.named(game, name))
+                : new Human(occupant.name());
+    }
+
+    /** This player at a table of that host. */
+    default Occupant occupant(String host) {
+        return switch (this) {
+            case Human(String name) -> new Occupant.Guest(host, name);
+            case Computer(Opponent opponent) ->
+                new Occupant.Bot(opponent.level(), opponent.level() > 0 ? "" : opponent.name());
+        };
     }
 }

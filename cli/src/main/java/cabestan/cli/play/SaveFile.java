@@ -2,6 +2,7 @@ package cabestan.cli.play;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
@@ -20,21 +21,32 @@ public final class SaveFile {
     }
 
     /** Remembers how the match stands; without a file, one that has no actions or is over need not be kept. */
-    synchronized void note(Table table) {
+    synchronized void note(TerminalTable table) {
         over = table.isOver();
         boolean nothing = file == null && (over || table.match().length() == 0);
-        unsaved = nothing ? null : table.record(true);
+        unsaved = nothing ? null : table.text();
     }
 
-    /** Saves where the player says, and from then on when leaving too. */
-    synchronized void save(Path target, Table table) throws IOException {
-        write(target, table.record(true));
-        file = target;
-        unsaved = null;
-    }
-
-    synchronized boolean isOwn(Path target) {
-        return target.equals(file);
+    /** Saves under the name that the player gives, from then on also when leaving; returns what to tell them. */
+    synchronized String saveAs(String name, TerminalTable table) {
+        if (name.isEmpty()) {
+            return "save needs the name of a file: save my.match";
+        }
+        try {
+            Path target = Path.of(name);
+            if (Files.exists(target) && !target.equals(file)) {
+                return name + " exists already; choose another name.";
+            }
+            write(target, table.text());
+            file = target;
+            unsaved = null;
+            return "Saved in " + name
+                    + (table.isOver() ? "." : ". The file shows what is still hidden; do not read it.");
+        } catch (InvalidPathException e) {
+            return name + " cannot be the name of a file.";
+        } catch (IOException e) {
+            return name + " cannot be written (" + e.getMessage() + ").";
+        }
     }
 
     /** Writes what is not saved yet, and says how to go on; nothing when there is nothing to keep. */
@@ -48,7 +60,7 @@ public final class SaveFile {
             unsaved = null;
             return kept();
         } catch (IOException e) {
-            return "The match could not be kept in " + file + " (" + e.getMessage() + "). Its record:\n" + unsaved;
+            return "The match could not be kept in " + file + " (" + e.getMessage() + "). Its text:\n" + unsaved;
         }
     }
 
@@ -65,9 +77,9 @@ public final class SaveFile {
     }
 
     /** All or nothing: a crash in the middle leaves the file as it was. */
-    private static void write(Path target, String record) throws IOException {
+    private static void write(Path target, String text) throws IOException {
         Path part = target.resolveSibling(target.getFileName() + ".part");
-        Files.writeString(part, record);
+        Files.writeString(part, text);
         Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
     }
 }

@@ -1,6 +1,6 @@
 package cabestan.cli.play;
 
-import cabestan.cli.draw.Ink;
+import cabestan.cli.draw.TerminalStyle;
 import java.io.IOException;
 import java.util.List;
 import java.util.function.Function;
@@ -13,14 +13,14 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.InfoCmp.Capability;
 
-/** A terminal with a cursor: pages, history, and completion with Tab. */
+/** A console on a terminal with a cursor: pages, history, and completion with Tab. */
 public final class TerminalConsole implements Console, AutoCloseable {
 
-    private static final int USUAL_ROWS = 24;
+    private static final int DEFAULT_ROWS = 24;
 
     private final Terminal terminal;
     private final LineReader reader;
-    private final Ink ink = Ink.ofTerminal();
+    private final TerminalStyle style = TerminalStyle.ofTerminal();
     private Function<List<String>, List<String>> words = before -> List.of();
     private boolean thinking;
 
@@ -38,8 +38,8 @@ public final class TerminalConsole implements Console, AutoCloseable {
     }
 
     @Override
-    public Ink ink() {
-        return ink;
+    public TerminalStyle style() {
+        return style;
     }
 
     @Override
@@ -54,25 +54,25 @@ public final class TerminalConsole implements Console, AutoCloseable {
     }
 
     @Override
-    public void page(String board, List<String> news) {
+    public void page(String board, List<String> messages) {
         terminal.puts(Capability.clear_screen);
         thinking = false;
         say(board);
-        int rows = terminal.getRows() > 0 ? terminal.getRows() : USUAL_ROWS;
+        int rows = terminal.getRows() > 0 ? terminal.getRows() : DEFAULT_ROWS;
         int room = Math.max(0, rows - 1 - (int) board.stripTrailing().lines().count());
-        news.subList(Math.max(0, news.size() - room), news.size()).forEach(this::say);
+        messages.subList(Math.max(0, messages.size() - room), messages.size()).forEach(this::say);
     }
 
     @Override
     public void wipe() {
         terminal.puts(Capability.clear_screen);
-        terminal.writer().print("\u001b[3J"); // what has scrolled away too
+        terminal.writer().print("\u001b[3J"); // clears the scrollback too
         terminal.flush();
     }
 
     @Override
     public void thinking(String who) {
-        terminal.writer().print(who + ink.either(" is thinking …", " is thinking ..."));
+        terminal.writer().print(who + style.either(" is thinking …", " is thinking ..."));
         terminal.flush();
         thinking = true;
     }

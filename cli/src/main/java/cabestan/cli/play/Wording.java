@@ -1,37 +1,39 @@
 package cabestan.cli.play;
 
-import cabestan.cli.draw.Ink;
+import cabestan.cli.draw.GameScreens;
+import cabestan.cli.draw.TerminalStyle;
 import cabestan.rules.game.Outcome;
+import cabestan.rules.game.Rejection;
 import cabestan.rules.game.State;
 import cabestan.rules.game.View;
 import java.util.List;
 
-/** How a table is put into words, in lines that fit a terminal. */
+/** Describes a table in lines that fit a terminal. */
 final class Wording {
 
     static final int WIDTH = 79;
 
-    private final Table table;
-    private final Ink ink;
+    private final TerminalTable table;
+    private final TerminalStyle style;
 
-    Wording(Table table, Ink ink) {
+    Wording(TerminalTable table, TerminalStyle style) {
         this.table = table;
-        this.ink = ink;
+        this.style = style;
     }
 
     String who(int seat) {
-        return ink.piece(seat) + " " + table.name(seat);
+        return style.piece(seat) + " " + table.name(seat);
     }
 
-    /** Everybody with their points, on as many lines as it takes. */
+    /** Every player with their points, on as many lines as needed. */
     String score(View view) {
-        String unit = table.isProblem() ? " goals met" : table.game().id().equals("cartagena") ? " home" : " points";
+        String unit = " " + GameScreens.of(table.game()).pointsUnit(view.variant());
         StringBuilder lines = new StringBuilder();
         String line = "";
         for (int seat = 0; seat < table.seats(); seat++) {
             boolean last = seat == table.seats() - 1;
             String entry = who(seat) + " " + view.points(seat) + (last ? unit : "   ");
-            if (Ink.width(line) + Ink.width(entry) > WIDTH) {
+            if (TerminalStyle.width(line) + TerminalStyle.width(entry) > WIDTH) {
                 lines.append(line).append('\n');
                 line = "";
             }
@@ -40,33 +42,48 @@ final class Wording {
         return lines.append(line).append('\n').toString();
     }
 
-    /** Which levels the computer players have; empty when they have none. */
+    /** The levels of the computer players; empty if there are none. */
     String opponents() {
         StringBuilder levels = new StringBuilder();
         for (int seat = 0; seat < table.seats(); seat++) {
-            if (table.player(seat) instanceof Player.Computer computer
-                    && computer.opponent().level() > 0) {
+            if (table.player(seat) instanceof Player.Computer(var opponent) && opponent.level() > 0) {
                 levels.append(levels.isEmpty() ? "" : ", ")
                         .append(who(seat))
                         .append(" is level ")
-                        .append(computer.opponent().level());
+                        .append(opponent.level());
             }
         }
         return levels.isEmpty() ? "" : levels + ".";
     }
 
     String result() {
-        Outcome outcome = table.outcome();
-        String reason = Character.toUpperCase(outcome.reason().charAt(0))
-                + outcome.reason().substring(1) + ". ";
         if (table.isProblem()) {
-            return reason;
+            return reason();
         }
-        int winner = outcome.winner();
+        int winner = table.outcome().winner();
         if (winner == State.NOBODY) {
-            return reason + "Nobody wins alone.";
+            return reason() + " Nobody wins alone.";
         }
-        return reason + table.name(winner) + (table.name(winner).equals("You") ? " win." : " wins.");
+        return reason() + " " + table.name(winner) + (table.name(winner).equals("You") ? " win." : " wins.");
+    }
+
+    private String reason() {
+        Outcome outcome = table.outcome();
+        if (!outcome.code().equals("resigned")) {
+            return sentence(outcome.reason());
+        }
+        int last = outcome.ranks().indexOf(table.seats());
+        return table.name(last) + (table.humans() == 1 ? " gave up." : " gives up.");
+    }
+
+    /** Why something cannot be done, with the number of the rule if one forbids it. */
+    static String reason(Rejection rejection) {
+        return rejection.rule().isEmpty() ? rejection.reason() : rejection.toString();
+    }
+
+    /** With a capital letter and a full stop. */
+    static String sentence(String text) {
+        return Character.toUpperCase(text.charAt(0)) + text.substring(1) + ".";
     }
 
     static String wrap(String text) {

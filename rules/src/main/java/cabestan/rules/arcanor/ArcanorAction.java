@@ -45,18 +45,19 @@ public final class ArcanorAction {
     /** Whether some text reads as this action, legal or not. */
     static boolean isAction(int action) {
         return switch (kind(action)) {
-            case MOVE, RELEASE, CAPTURE, CAPTURE_LEAVING -> Square.exists(from(action)) && Square.exists(to(action));
-            case PEEK -> Square.exists(from(action)) && to(action) == 0;
+            case MOVE, RELEASE, CAPTURE, CAPTURE_LEAVING ->
+                ArcanorSquare.exists(from(action)) && ArcanorSquare.exists(to(action));
+            case PEEK -> ArcanorSquare.exists(from(action)) && to(action) == 0;
             default -> action == PASSING;
         };
     }
 
     static String write(int action) {
-        String from = Square.name(from(action));
+        String from = ArcanorSquare.name(from(action));
         return switch (kind(action)) {
             case PASS -> "--";
             case PEEK -> "?" + from;
-            default -> from + MARKS.get(kind(action)) + Square.name(to(action));
+            default -> from + MARKS.get(kind(action)) + ArcanorSquare.name(to(action));
         };
     }
 
@@ -65,7 +66,7 @@ public final class ArcanorAction {
             return PASSING;
         }
         if (text.startsWith("?")) {
-            return peek(Square.read(text.substring(1)));
+            return peek(ArcanorSquare.read(text.substring(1)));
         }
         int end = text.length() - 2;
         int kind = end < 2 ? -1 : MARKS.indexOf(text.substring(2, end));
@@ -74,13 +75,13 @@ public final class ArcanorAction {
                     + " is not an action; expected a move a1-b2, a release a1^b2, a capture a1xb2,"
                     + " a capture leaving the load a1^xb2, a peek ?a1 or a pass --");
         }
-        return of(kind, Square.read(text.substring(0, 2)), Square.read(text.substring(end)));
+        return of(kind, ArcanorSquare.read(text.substring(0, 2)), ArcanorSquare.read(text.substring(end)));
     }
 
     static Gesture gesture(int action) {
         int kind = kind(action);
-        String from = kind == PASS ? "" : Square.name(from(action));
-        String to = kind >= PASS ? "" : Square.name(to(action));
+        String from = kind == PASS ? "" : ArcanorSquare.name(from(action));
+        String to = kind >= PASS ? "" : ArcanorSquare.name(to(action));
         boolean captures = kind == CAPTURE || kind == CAPTURE_LEAVING;
         return new Gesture(
                 write(action), KINDS.get(kind), from, captures ? to : "", to, kind < PASS ? 1 : 0, List.of());

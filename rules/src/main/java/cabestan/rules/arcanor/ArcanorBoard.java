@@ -27,7 +27,7 @@ public final class ArcanorBoard {
     public static final int WINNING_POINTS = 12;
 
     private static final long[] KEYS = keys();
-    private static final long BLACK_TO_MOVE = KEYS[Square.COUNT]; // no piece stands there
+    private static final long BLACK_TO_MOVE = KEYS[ArcanorSquare.COUNT]; // no piece stands there
 
     private final long[] pieces = new long[2 * SIZES];
     private final Steps steps = new Steps();
@@ -67,7 +67,7 @@ public final class ArcanorBoard {
 
     /** The squares from which this side's pieces never move again (A1, A11). */
     public static long winningRow(int side) {
-        return side == WHITE ? Square.LAST_ROW : Square.FIRST_ROW;
+        return side == WHITE ? ArcanorSquare.LAST_ROW : ArcanorSquare.FIRST_ROW;
     }
 
     /** The side whose turn it is, also when the game is decided. */

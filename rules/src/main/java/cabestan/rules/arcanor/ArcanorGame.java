@@ -41,14 +41,18 @@ public final class ArcanorGame implements Game {
     @Override
     public ArcanorState begin(Setup setup) {
         Variant variant = variant(setup.variant());
-        boolean releaseAny = variant.value(setup, RELEASE).equals(ANY);
+        boolean releaseAny = variant.value(setup.terms(), RELEASE).equals(ANY);
         int first = setup.firstBy(setup.seed().dice()); // A4
         ArcanorBoard board = new ArcanorBoard(releaseAny, first);
-        for (int column = 0; column < Square.COLUMNS; column++) {
+        for (int column = 0; column < ArcanorSquare.COLUMNS; column++) {
             int size = HOME_ROW[column];
             if (size > 0) {
-                putDuo(board, ArcanorBoard.WHITE, size, Square.at(0, column));
-                putDuo(board, ArcanorBoard.BLACK, size, Square.at(Square.ROWS - 1, Square.COLUMNS - 1 - column));
+                putDuo(board, ArcanorBoard.WHITE, size, ArcanorSquare.at(0, column));
+                putDuo(
+                        board,
+                        ArcanorBoard.BLACK,
+                        size,
+                        ArcanorSquare.at(ArcanorSquare.ROWS - 1, ArcanorSquare.COLUMNS - 1 - column));
             }
         }
         return new ArcanorState(board, variant.id().equals(MEMORY), 0, 0, 0);

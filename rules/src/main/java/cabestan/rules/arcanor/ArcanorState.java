@@ -12,7 +12,7 @@ import java.util.Optional;
 public final class ArcanorState implements State {
 
     /** A hundred moves by each side (A18). */
-    static final int QUIET_LIMIT = 200;
+    public static final int QUIET_LIMIT = 200;
 
     private enum Ending {
         NONE,
@@ -67,7 +67,7 @@ public final class ArcanorState implements State {
     }
 
     /** The pieces, to search on: the caller's own copy. */
-    public ArcanorBoard board() {
+    public ArcanorBoard copyBoard() {
         return board.copy();
     }
 
@@ -244,7 +244,7 @@ public final class ArcanorState implements State {
         if (isOver()) {
             return Optional.of(new Rejection("", "over", "the match is over"));
         }
-        return Optional.ofNullable(new Referee(board, memory, lifted).reject(action));
+        return Optional.ofNullable(new ArcanorReferee(board, memory, lifted).reject(action));
     }
 
     @Override
@@ -254,7 +254,7 @@ public final class ArcanorState implements State {
 
     @Override
     public String position() {
-        return position(Square.ALL);
+        return position(ArcanorSquare.ALL);
     }
 
     /** The position with the contents of these squares only. */
@@ -264,7 +264,7 @@ public final class ArcanorState implements State {
 
     /** The squares whose contents everybody sees (A16). */
     long openSquares() {
-        return memory ? shown : Square.ALL;
+        return memory ? shown : ArcanorSquare.ALL;
     }
 
     @Override

@@ -20,9 +20,9 @@ final class PositionText {
     /** Writes a position; of squares that are not open only the outermost piece. */
     static String write(ArcanorBoard board, long open, boolean memory, int quiet, long lifted, long shown) {
         StringBuilder text = new StringBuilder();
-        for (int row = Square.ROWS - 1; row >= 0; row--) {
-            for (int column = 0; column < Square.COLUMNS; column++) {
-                int square = Square.at(row, column);
+        for (int row = ArcanorSquare.ROWS - 1; row >= 0; row--) {
+            for (int column = 0; column < ArcanorSquare.COLUMNS; column++) {
+                int square = ArcanorSquare.at(row, column);
                 text.append(column == 0 ? "" : ",");
                 writeStack(text, board, square, (open >>> square & 1) != 0);
             }
@@ -51,7 +51,7 @@ final class PositionText {
     private static void writeSquares(StringBuilder text, String word, long squares) {
         String before = word;
         for (long left = squares; left != 0; left &= left - 1) {
-            text.append(before).append(Square.name(Long.numberOfTrailingZeros(left)));
+            text.append(before).append(ArcanorSquare.name(Long.numberOfTrailingZeros(left)));
             before = ",";
         }
     }
@@ -74,7 +74,7 @@ final class PositionText {
 
     private ArcanorState read() {
         String[] rows = line.key().split("/", -1);
-        if (rows.length != Square.ROWS) {
+        if (rows.length != ArcanorSquare.ROWS) {
             throw new BadText("expected 7 rows separated by '/', found " + rows.length);
         }
         String side = line.word(0, "'w' or 'b' for the side to move");
@@ -84,8 +84,8 @@ final class PositionText {
         boolean memory = line.words().contains("memory");
         boolean releaseAny = line.words().contains("release-any");
         board = new ArcanorBoard(releaseAny, side.equals("w") ? ArcanorBoard.WHITE : ArcanorBoard.BLACK);
-        for (int i = 0; i < Square.ROWS; i++) {
-            readRow(rows[i], Square.ROWS - 1 - i);
+        for (int i = 0; i < ArcanorSquare.ROWS; i++) {
+            readRow(rows[i], ArcanorSquare.ROWS - 1 - i);
         }
         checkPoints();
         Words words = new Words(board, memory);
@@ -97,11 +97,11 @@ final class PositionText {
 
     private void readRow(String text, int row) {
         String[] cells = text.split(",", -1);
-        if (cells.length != Square.COLUMNS) {
+        if (cells.length != ArcanorSquare.COLUMNS) {
             throw new BadText("row " + (row + 1) + ": expected 8 cells separated by ',', found " + cells.length);
         }
-        for (int column = 0; column < Square.COLUMNS; column++) {
-            readStack(cells[column], Square.at(row, column));
+        for (int column = 0; column < ArcanorSquare.COLUMNS; column++) {
+            readStack(cells[column], ArcanorSquare.at(row, column));
         }
     }
 
@@ -136,7 +136,8 @@ final class PositionText {
     }
 
     private static BadText bad(int square, String message) {
-        return new BadText("row " + (Square.row(square) + 1) + ", cell " + Square.name(square) + ": " + message);
+        return new BadText(
+                "row " + (ArcanorSquare.row(square) + 1) + ", cell " + ArcanorSquare.name(square) + ": " + message);
     }
 
     private void checkPoints() {

@@ -9,7 +9,7 @@ import static cabestan.rules.arcanor.ArcanorAction.RELEASE;
 final class Steps {
 
     /** Right, up left, up and up right; shifted the other way, the other four directions. */
-    private static final int[] SHIFTS = {1, Square.STRIDE - 1, Square.STRIDE, Square.STRIDE + 1};
+    private static final int[] SHIFTS = {1, ArcanorSquare.STRIDE - 1, ArcanorSquare.STRIDE, ArcanorSquare.STRIDE + 1};
 
     private long empty;
     private long movers;
@@ -39,7 +39,7 @@ final class Steps {
         long any4 = own4 | board.pieces(other, 4);
         long free = ~ArcanorBoard.winningRow(side); // A11
 
-        empty = Square.ALL & ~(any1 | any2 | any3 | any4);
+        empty = ArcanorSquare.ALL & ~(any1 | any2 | any3 | any4);
         takers1 = board.pieces(side, 1) & free;
         takers2 = own2 & ~any1 & free;
         takers3 = own3 & ~any2 & free;
@@ -122,7 +122,7 @@ final class Steps {
     /** These squares and those next to them. */
     static long around(long squares) {
         long row = squares | squares << 1 | squares >>> 1;
-        return (row | row << Square.STRIDE | row >>> Square.STRIDE) & Square.ALL;
+        return (row | row << ArcanorSquare.STRIDE | row >>> ArcanorSquare.STRIDE) & ArcanorSquare.ALL;
     }
 
     /** Pairs of neighbours with one in each set; written out, for this is where the time goes. */

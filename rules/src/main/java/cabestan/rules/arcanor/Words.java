@@ -68,7 +68,7 @@ final class Words {
         }
         long squares = 0;
         for (String square : value.split(",", -1)) {
-            long bit = 1L << Square.read(square);
+            long bit = 1L << ArcanorSquare.read(square);
             if ((bit & allowed) == 0) {
                 throw new BadText(name + ": expected " + expected + ", found " + square);
             }

@@ -36,6 +36,11 @@ public final class CartagenaGame implements Game {
     }
 
     @Override
+    public boolean hasPrivateViews(String variant) { // C15
+        return !Edition.named(variant).open();
+    }
+
+    @Override
     public CartagenaState begin(Setup setup) {
         Edition edition = Edition.named(setup.variant());
         Dice dice = setup.seed().dice();
@@ -57,6 +62,6 @@ public final class CartagenaGame implements Game {
 
     @Override
     public CartagenaState readPosition(String text) {
-        return PositionReader.read(text);
+        return CartagenaPositionReader.read(text);
     }
 }

@@ -114,7 +114,7 @@ public final class CartagenaState implements State {
 
     @Override
     public Outcome outcome() {
-        return Ending.of(board);
+        return CartagenaEnding.of(board);
     }
 
     @Override
@@ -143,7 +143,11 @@ public final class CartagenaState implements State {
 
     @Override
     public Optional<Rejection> reject(int action) {
-        return Referee.reject(board, handOnTurn(), action);
+        if (isOver()) {
+            String rule = CartagenaEnding.home(board) == NOBODY ? "C14" : "C13";
+            return Optional.of(new Rejection(rule, "over", "the match is over"));
+        }
+        return Optional.ofNullable(new CartagenaReferee(board, handOnTurn()).reject(action));
     }
 
     @Override
@@ -192,7 +196,7 @@ public final class CartagenaState implements State {
             shown[seat] = Tally.cards(hands[seat]);
         }
         Cards cards = new Cards(shown, stock.rowCards(), stock.deckCards(), stock.discardCards(), stock.shuffle());
-        return PositionWriter.write(board, cards);
+        return CartagenaPositionWriter.write(board, cards);
     }
 
     @Override

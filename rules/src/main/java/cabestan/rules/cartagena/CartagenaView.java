@@ -105,7 +105,7 @@ public final class CartagenaView implements View {
 
     @Override
     public String position() {
-        return PositionWriter.write(board, cards);
+        return CartagenaPositionWriter.write(board, cards);
     }
 
     @Override

@@ -5,14 +5,29 @@ import cabestan.rules.cartagena.CartagenaGame;
 import cabestan.rules.fragile.FragileGame;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.ServiceLoader;
 
-/** The only list of all games. */
+/** All games: the three of Cabestan, then those that other libraries provide as a service. */
 public final class Games {
 
-    private static final List<Game> ALL = List.of(FragileGame.GAME, CartagenaGame.GAME, ArcanorGame.GAME);
+    private static final List<Game> ALL = find();
 
     private Games() {}
+
+    private static List<Game> find() {
+        List<Game> games = new ArrayList<>(List.of(FragileGame.GAME, CartagenaGame.GAME, ArcanorGame.GAME));
+        for (Game game : ServiceLoader.load(Game.class)) {
+            for (Game other : games) {
+                if (other.id().equals(game.id())) {
+                    throw new IllegalStateException("there are two games called " + game.id());
+                }
+            }
+            games.add(game);
+        }
+        return List.copyOf(games);
+    }
 
     public static List<Game> all() {
         return ALL;

@@ -1,8 +1,9 @@
 package cabestan.rules.fragile;
 
-import static cabestan.rules.fragile.FragileQuay.isDepot;
-import static cabestan.rules.fragile.FragileQuay.name;
+import static cabestan.rules.fragile.quay.FragileQuay.isDepot;
+import static cabestan.rules.fragile.quay.FragileQuay.name;
 
+import cabestan.rules.fragile.quay.FragileQuay;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.KeyedText;
 import cabestan.rules.game.KeyedText.Line;

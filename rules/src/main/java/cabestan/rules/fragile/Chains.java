@@ -1,11 +1,13 @@
 package cabestan.rules.fragile;
 
-import static cabestan.rules.fragile.FragileQuay.FLOOR_NORTH;
-import static cabestan.rules.fragile.FragileQuay.FLOOR_SOUTH;
-import static cabestan.rules.fragile.FragileQuay.HALF;
-import static cabestan.rules.fragile.FragileQuay.nearNorth;
-import static cabestan.rules.fragile.FragileQuay.nearSouth;
+import static cabestan.rules.fragile.quay.FragileQuay.FLOOR_NORTH;
+import static cabestan.rules.fragile.quay.FragileQuay.FLOOR_SOUTH;
+import static cabestan.rules.fragile.quay.FragileQuay.HALF;
+import static cabestan.rules.fragile.quay.FragileQuay.nearNorth;
+import static cabestan.rules.fragile.quay.FragileQuay.nearSouth;
 
+import cabestan.rules.fragile.quay.FragileAction;
+import cabestan.rules.fragile.quay.FragileQuay;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,10 @@
 package cabestan.rules.fragile;
 
-import static cabestan.rules.fragile.FragileQuay.NONE;
-import static cabestan.rules.fragile.FragileQuay.isDepot;
-import static cabestan.rules.fragile.FragileQuay.next;
+import static cabestan.rules.fragile.quay.FragileQuay.NONE;
+import static cabestan.rules.fragile.quay.FragileQuay.isDepot;
+import static cabestan.rules.fragile.quay.FragileQuay.next;
+
+import cabestan.rules.fragile.quay.FragileQuay;
 
 /** Finds the piles that can never again be unstacked (F33). */
 final class DeadPiles {

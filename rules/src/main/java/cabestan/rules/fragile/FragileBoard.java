@@ -1,9 +1,12 @@
 package cabestan.rules.fragile;
 
-import static cabestan.rules.fragile.FragileQuay.NONE;
-import static cabestan.rules.fragile.FragileQuay.north;
-import static cabestan.rules.fragile.FragileQuay.south;
+import static cabestan.rules.fragile.quay.FragileQuay.NONE;
+import static cabestan.rules.fragile.quay.FragileQuay.north;
+import static cabestan.rules.fragile.quay.FragileQuay.south;
 
+import cabestan.rules.fragile.quay.FragileAction;
+import cabestan.rules.fragile.quay.FragileQuay;
+import cabestan.rules.fragile.quay.Zobrist;
 import java.util.Arrays;
 
 /** What stands on the quay: crates, dockers, and whose the depots are. */
@@ -242,25 +245,25 @@ public final class FragileBoard {
             case FragileAction.PUSH -> {
                 drop(lift(over), to);
                 follow(from, over);
-                yield Moves.PUSH_COST;
+                yield FragileAction.PUSH_COST;
             }
             case FragileAction.STACK -> {
                 drop(lift(over), to);
                 follow(from, over);
-                yield Moves.STACK_COST;
+                yield FragileAction.STACK_COST;
             }
             case FragileAction.UNSTACK -> {
                 drop(lift(over), to);
-                yield Moves.UNSTACK_COST;
+                yield FragileAction.UNSTACK_COST;
             }
             case FragileAction.TURN -> {
                 turned |= 1 << topCrate(over);
                 markTurnedNow(topCrate(over));
-                yield Moves.TURN_COST;
+                yield FragileAction.TURN_COST;
             }
             case FragileAction.PASS -> {
                 drop(lift(over), to);
-                yield Moves.PASS_COST;
+                yield FragileAction.PASS_COST;
             }
             default -> throw new IllegalArgumentException(FragileAction.write(action));
         };

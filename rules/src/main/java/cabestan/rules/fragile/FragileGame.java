@@ -13,9 +13,11 @@ public final class FragileGame implements Game {
 
     public static final FragileGame GAME = new FragileGame();
 
+    public static final int MAX_SEATS = 4;
+
     private static final Variant.Option QUIET_END = new Variant.Option("quiet-end", List.of("30", "off")); // F35
-    private static final Variant STANDARD = new Variant("standard", 2, 4, List.of(QUIET_END));
-    private static final Variant STRAWS = new Variant("straws", 3, 4, List.of(QUIET_END));
+    private static final Variant STANDARD = new Variant("standard", 2, MAX_SEATS, List.of(QUIET_END));
+    private static final Variant STRAWS = new Variant("straws", 3, MAX_SEATS, List.of(QUIET_END));
 
     private FragileGame() {}
 
@@ -34,7 +36,7 @@ public final class FragileGame implements Game {
         Dice dice = setup.seed().dice();
         int first = setup.firstBy(dice);
         Variant variant = variant(setup.variant());
-        boolean quietEnd = !variant.value(setup, QUIET_END.id()).equals("off");
+        boolean quietEnd = !variant.value(setup.terms(), QUIET_END.id()).equals("off");
         return new FragileState(setup.seats(), variant.equals(STRAWS), quietEnd, first, dice);
     }
 
@@ -45,7 +47,7 @@ public final class FragileGame implements Game {
         KeyedText.Line game = lines.one("game");
         game.end(1);
         return switch (game.word(0, "a game")) {
-            case "fragile" -> PositionReader.read(lines);
+            case "fragile" -> FragilePositionReader.read(lines);
             case "fragile-problem" -> ProblemReader.read(lines);
             default ->
                 throw game.bad("expected the game fragile or fragile-problem, found "

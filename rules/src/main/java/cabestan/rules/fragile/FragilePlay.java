@@ -1,7 +1,10 @@
 package cabestan.rules.fragile;
 
-import static cabestan.rules.fragile.FragileQuay.name;
+import static cabestan.rules.fragile.quay.FragileQuay.name;
 
+import cabestan.rules.fragile.quay.FragileAction;
+import cabestan.rules.fragile.quay.FragileQuay;
+import cabestan.rules.fragile.quay.Zobrist;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Gesture;
 import cabestan.rules.game.Rejection;
@@ -14,12 +17,12 @@ import java.util.Optional;
 /** Dockers at work on a board: what a match and a problem have in common. */
 public abstract sealed class FragilePlay implements State permits FragileState, FragileProblemState {
 
-    static final int POINTS = 5; // F11
+    public static final int POINTS = 5; // F11
 
     /** 3 dockers, each with at most 60 squares to walk to, 12 acts on crates, and 4 crates to pass to 44 squares. */
     static final int MAX_ACTIONS = 3 * (60 + 12 + 4 * 44);
 
-    static final int END = FragileAction.of(FragileAction.END, 0, 0, 0);
+    public static final int END = FragileAction.of(FragileAction.END, 0, 0, 0);
 
     final FragileBoard board;
     final Shift shift;
@@ -29,7 +32,7 @@ public abstract sealed class FragilePlay implements State permits FragileState, 
         this.shift = shift;
     }
 
-    /** What stands where; not to be kept, since it changes with this state. */
+    /** The board of this state, to look at; it changes when this state does. */
     public final FragileBoard board() {
         return board;
     }
@@ -96,16 +99,16 @@ public abstract sealed class FragilePlay implements State permits FragileState, 
             return Optional.of(new Rejection("", "over", "the match is over"));
         }
         if (!FragileAction.exists(action)) {
-            return Optional.of(new Rejection("", "unknown-action", "this is no action of Fragile"));
+            return Optional.of(new Rejection("", "unknown-action", "this is not an action of Fragile"));
         }
-        return Optional.ofNullable(refusal(action));
+        return Optional.ofNullable(rejection(action));
     }
 
     /** Why this action is not legal now, or null. */
-    abstract Rejection refusal(int action);
+    abstract Rejection rejection(int action);
 
-    final Rejection dockerRefusal(int action) {
-        return new Referee(board, shift, onTurn()).refusal(action);
+    final Rejection dockerRejection(int action) {
+        return new FragileReferee(board, shift, onTurn()).reject(action);
     }
 
     final void playDocker(int action) {
@@ -185,12 +188,12 @@ public abstract sealed class FragilePlay implements State permits FragileState, 
                         name(to),
                         Walks.distance(board, from, to),
                         names(Walks.way(board, from, to)));
-            case FragileAction.PUSH -> onCrate(text, "push", action, Moves.PUSH_COST, List.of());
-            case FragileAction.STACK -> onCrate(text, "stack", action, Moves.STACK_COST, List.of());
-            case FragileAction.UNSTACK -> onCrate(text, "unstack", action, Moves.UNSTACK_COST, List.of());
+            case FragileAction.PUSH -> onCrate(text, "push", action, FragileAction.PUSH_COST, List.of());
+            case FragileAction.STACK -> onCrate(text, "stack", action, FragileAction.STACK_COST, List.of());
+            case FragileAction.UNSTACK -> onCrate(text, "unstack", action, FragileAction.UNSTACK_COST, List.of());
             case FragileAction.TURN ->
-                new Gesture(text, "turn", name(from), name(over), "", Moves.TURN_COST, List.of());
-            case FragileAction.PASS -> onCrate(text, "pass", action, Moves.PASS_COST, hands(from, over, to));
+                new Gesture(text, "turn", name(from), name(over), "", FragileAction.TURN_COST, List.of());
+            case FragileAction.PASS -> onCrate(text, "pass", action, FragileAction.PASS_COST, hands(from, over, to));
             default -> throw new IllegalArgumentException(text);
         };
     }

@@ -12,10 +12,10 @@ import cabestan.rules.game.KeyedText;
 public record FragileProblem(String id, String text, String solution) {
 
     /** The player's dockers, and those that only stand by, as seats of the board. */
-    static final int OWN = 0;
+    public static final int OWN = 0;
 
     static final int OTHERS = 1;
-    static final int MAX_OWN = 3; // F39
+    public static final int MAX_OWN = 3; // F39
 
     public FragileProblemState begin() {
         return ProblemReader.read(KeyedText.read(text));

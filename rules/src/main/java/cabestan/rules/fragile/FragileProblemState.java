@@ -2,6 +2,9 @@ package cabestan.rules.fragile;
 
 import static cabestan.rules.fragile.FragileProblem.OWN;
 
+import cabestan.rules.fragile.quay.FragileAction;
+import cabestan.rules.fragile.quay.FragileQuay;
+import cabestan.rules.fragile.quay.Zobrist;
 import cabestan.rules.game.Outcome;
 import cabestan.rules.game.Rejection;
 import java.util.List;
@@ -118,10 +121,10 @@ public final class FragileProblemState extends FragilePlay {
     }
 
     @Override
-    Rejection refusal(int action) {
+    Rejection rejection(int action) {
         return FragileAction.kind(action) == FragileAction.PLACE
                 ? new Rejection("F38", "all-placed", "a problem is given with everything in its place")
-                : dockerRefusal(action);
+                : dockerRejection(action);
     }
 
     @Override
@@ -142,6 +145,6 @@ public final class FragileProblemState extends FragilePlay {
 
     @Override
     public String position() {
-        return PositionWriter.write(this);
+        return FragilePositionWriter.write(this);
     }
 }

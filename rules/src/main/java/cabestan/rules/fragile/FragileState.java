@@ -1,7 +1,10 @@
 package cabestan.rules.fragile;
 
-import static cabestan.rules.fragile.FragileQuay.name;
+import static cabestan.rules.fragile.quay.FragileQuay.name;
 
+import cabestan.rules.fragile.quay.FragileAction;
+import cabestan.rules.fragile.quay.FragileQuay;
+import cabestan.rules.fragile.quay.Zobrist;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Gesture;
 import cabestan.rules.game.Outcome;
@@ -37,7 +40,7 @@ public final class FragileState extends FragilePlay {
     /** The running turn is the so-manieth in a row without a crate stored; 0 if one was stored in it (F35). */
     private int quiet = 1;
 
-    private Ending ending;
+    private FragileEnding ending;
 
     /** A match before anything is placed. */
     FragileState(int seats, boolean straws, boolean quietEnd, int first, Dice dice) {
@@ -157,7 +160,7 @@ public final class FragileState extends FragilePlay {
         return List.of(seatsInOrder);
     }
 
-    Ending ending() {
+    FragileEnding ending() {
         return ending;
     }
 
@@ -192,20 +195,20 @@ public final class FragileState extends FragilePlay {
     }
 
     @Override
-    Rejection refusal(int action) {
+    Rejection rejection(int action) {
         boolean places = FragileAction.kind(action) == FragileAction.PLACE;
         if (toPlace == 0) {
             return places
                     ? new Rejection("F8", "all-placed", "all depots and dockers are placed")
-                    : dockerRefusal(action);
+                    : dockerRejection(action);
         }
         if (!places) {
             return new Rejection("F6", "still-placing", "first all depots and dockers are placed");
         }
         int square = FragileAction.to(action);
         return placesDepots()
-                ? SetUp.depotRefusal(board, onTurn(), depotsLeft(), square)
-                : SetUp.dockerRefusal(board, onTurn(), square);
+                ? SetUp.depotRejection(board, onTurn(), depotsLeft(), square)
+                : SetUp.dockerRejection(board, onTurn(), square);
     }
 
     @Override
@@ -261,15 +264,15 @@ public final class FragileState extends FragilePlay {
     /** F34. */
     void endIfAllDead() {
         if (DeadPiles.allDead(board)) {
-            ending = DeadPiles.dead(board) == 0 ? Ending.ALL_STORED : Ending.ALL_DEAD;
+            ending = DeadPiles.dead(board) == 0 ? FragileEnding.ALL_STORED : FragileEnding.ALL_DEAD;
         }
     }
 
     private void endTurn() {
         if (lastTurns == 0) {
-            ending = Ending.DEPOTS_FULL;
-        } else if (quietEnd && quiet >= Ending.QUIET_ROUNDS * seats) {
-            ending = Ending.QUIET;
+            ending = FragileEnding.DEPOTS_FULL;
+        } else if (quietEnd && quiet >= FragileEnding.QUIET_ROUNDS * seats) {
+            ending = FragileEnding.QUIET;
         } else {
             nextTurn();
         }
@@ -319,7 +322,7 @@ public final class FragileState extends FragilePlay {
         }
     }
 
-    void resumeScore(int markerHolder, int turnsToCome, int quietTurns, Ending end) {
+    void resumeScore(int markerHolder, int turnsToCome, int quietTurns, FragileEnding end) {
         marker = markerHolder;
         lastTurns = turnsToCome;
         quiet = quietTurns;
@@ -363,6 +366,6 @@ public final class FragileState extends FragilePlay {
 
     @Override
     public String position() {
-        return PositionWriter.write(this);
+        return FragilePositionWriter.write(this);
     }
 }

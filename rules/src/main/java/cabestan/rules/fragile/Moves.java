@@ -1,18 +1,14 @@
 package cabestan.rules.fragile;
 
-import static cabestan.rules.fragile.FragileQuay.DIRECTIONS;
-import static cabestan.rules.fragile.FragileQuay.NONE;
-import static cabestan.rules.fragile.FragileQuay.isDepot;
-import static cabestan.rules.fragile.FragileQuay.next;
+import static cabestan.rules.fragile.quay.FragileQuay.DIRECTIONS;
+import static cabestan.rules.fragile.quay.FragileQuay.NONE;
+import static cabestan.rules.fragile.quay.FragileQuay.isDepot;
+import static cabestan.rules.fragile.quay.FragileQuay.next;
+
+import cabestan.rules.fragile.quay.FragileAction;
 
 /** Lists what one docker can do (F14–F23). */
 final class Moves {
-
-    static final int PUSH_COST = 1;
-    static final int STACK_COST = 2;
-    static final int UNSTACK_COST = 2;
-    static final int TURN_COST = 4;
-    static final int PASS_COST = 1;
 
     private Moves() {}
 
@@ -27,7 +23,9 @@ final class Moves {
                 written = board.height(over) == 1
                         ? loneCrate(board, points, from, over, beyond, into, written)
                         : pile(board, points, from, over, beyond, into, written);
-                if (points >= TURN_COST && board.turnsLeft() > 0 && !board.isTurned(board.topCrate(over))) { // F19, F20
+                if (points >= FragileAction.TURN_COST
+                        && board.turnsLeft() > 0
+                        && !board.isTurned(board.topCrate(over))) { // F19, F20
                     into[written++] = FragileAction.of(FragileAction.TURN, from, over, 0);
                 }
             }
@@ -43,7 +41,7 @@ final class Moves {
                 if (mayDrop(board, over, beyond)) { // F16
                     into[written++] = FragileAction.of(FragileAction.PUSH, from, over, beyond);
                 }
-            } else if (points >= STACK_COST && board.height(beyond) == 1 && !isDepot(beyond)) { // F17
+            } else if (points >= FragileAction.STACK_COST && board.height(beyond) == 1 && !isDepot(beyond)) { // F17
                 into[written++] = FragileAction.of(FragileAction.STACK, from, over, beyond);
             }
         }
@@ -52,7 +50,10 @@ final class Moves {
 
     private static int pile(FragileBoard board, int points, int from, int over, int beyond, int[] into, int count) {
         int written = count;
-        if (points >= UNSTACK_COST && beyond != NONE && board.isFree(beyond) && mayDrop(board, over, beyond)) { // F18
+        if (points >= FragileAction.UNSTACK_COST
+                && beyond != NONE
+                && board.isFree(beyond)
+                && mayDrop(board, over, beyond)) { // F18
             into[written++] = FragileAction.of(FragileAction.UNSTACK, from, over, beyond);
         }
         return written;

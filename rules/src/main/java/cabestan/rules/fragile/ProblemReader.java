@@ -4,6 +4,7 @@ import static cabestan.rules.fragile.FragileProblem.MAX_OWN;
 import static cabestan.rules.fragile.FragileProblem.OTHERS;
 import static cabestan.rules.fragile.FragileProblem.OWN;
 
+import cabestan.rules.fragile.quay.FragileQuay;
 import cabestan.rules.game.KeyedText;
 import cabestan.rules.game.KeyedText.Line;
 import java.util.Arrays;

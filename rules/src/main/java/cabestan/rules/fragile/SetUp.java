@@ -1,10 +1,11 @@
 package cabestan.rules.fragile;
 
-import static cabestan.rules.fragile.FragileQuay.DEPOTS;
-import static cabestan.rules.fragile.FragileQuay.depotSquare;
-import static cabestan.rules.fragile.FragileQuay.name;
-import static cabestan.rules.fragile.FragileQuay.quarter;
+import static cabestan.rules.fragile.quay.FragileQuay.DEPOTS;
+import static cabestan.rules.fragile.quay.FragileQuay.depotSquare;
+import static cabestan.rules.fragile.quay.FragileQuay.name;
+import static cabestan.rules.fragile.quay.FragileQuay.quarter;
 
+import cabestan.rules.fragile.quay.FragileQuay;
 import cabestan.rules.game.Rejection;
 
 /** The material of a match and where it may be placed (F4–F8). */
@@ -78,7 +79,7 @@ final class SetUp {
         return places;
     }
 
-    static Rejection depotRefusal(FragileBoard board, int seat, int left, int square) {
+    static Rejection depotRejection(FragileBoard board, int seat, int left, int square) {
         if (!FragileQuay.isDepot(square)) {
             return new Rejection("F6", "no-depot-square", name(square) + " is not one of the twelve depot squares");
         }
@@ -93,7 +94,7 @@ final class SetUp {
                         "with a depot on " + name(square) + " yours could not end up in three quarters of the quay");
     }
 
-    static Rejection dockerRefusal(FragileBoard board, int seat, int square) {
+    static Rejection dockerRejection(FragileBoard board, int seat, int square) {
         if (!FragileQuay.isDepot(square) || board.owner(square) != seat) {
             return new Rejection("F8", "not-your-depot", name(square) + " is not one of your depots");
         }

@@ -1,9 +1,11 @@
 package cabestan.rules.fragile;
 
-import static cabestan.rules.fragile.FragileQuay.HALF;
-import static cabestan.rules.fragile.FragileQuay.spreadNorth;
-import static cabestan.rules.fragile.FragileQuay.spreadSouth;
+import static cabestan.rules.fragile.quay.FragileQuay.HALF;
+import static cabestan.rules.fragile.quay.FragileQuay.spreadNorth;
+import static cabestan.rules.fragile.quay.FragileQuay.spreadSouth;
 
+import cabestan.rules.fragile.quay.FragileAction;
+import cabestan.rules.fragile.quay.FragileQuay;
 import java.util.ArrayList;
 import java.util.List;
 

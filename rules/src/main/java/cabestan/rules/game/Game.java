@@ -11,13 +11,13 @@ public interface Game {
     /** All variants; the first is the one meant when nobody names one. */
     List<Variant> variants();
 
-    /** The first state of a match. The setup must be one that {@link Variant#accepts} takes. */
+    /** The first state of a match. Its terms must be some that {@link Variant#accepts} takes. */
     State begin(Setup setup);
 
     /** A state from the text of a position, or {@link BadText} saying what is wrong with it and where. */
     State readPosition(String text);
 
-    /** Whether the players may agree on a draw. */
+    /** Whether the players may end a match by agreeing on a draw. */
     default boolean allowsAgreedDraw() {
         return false;
     }
@@ -25,6 +25,11 @@ public interface Game {
     /** Why nothing is taken back across something hidden that was shown. */
     default Rejection revealed() {
         return new Rejection("", "revealed", "something hidden was shown since; that cannot be taken back");
+    }
+
+    /** Whether seats see different things in this variant, so that people at one screen must not see all views. */
+    default boolean hasPrivateViews(String variant) {
+        return false;
     }
 
     /** The variant of that name, or {@link BadText} naming those that exist. */

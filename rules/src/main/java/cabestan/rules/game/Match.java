@@ -9,12 +9,12 @@ public final class Match {
 
     private final Game game;
     private final State start;
-    private final List<Step> steps = new ArrayList<>();
+    private final List<Entry> entries = new ArrayList<>();
     private final List<Deal> deals = new ArrayList<>();
     private State now;
 
     /** An action that was played, with the seat, the turn and the count of reveals it was played in. */
-    private record Step(int action, String text, int seat, int turn, int reveals) {}
+    private record Entry(int action, String text, int seat, int turn, int reveals) {}
 
     /** After so many actions, all that this seat could not know came anew from the seed; -1 is the watchers' seat. */
     public record Deal(int after, int seat, Seed seed) {
@@ -68,7 +68,7 @@ public final class Match {
     }
 
     /** The state it began from; the caller's own copy. */
-    State start() {
+    public State start() {
         return start.copy();
     }
 
@@ -77,7 +77,7 @@ public final class Match {
         State state = start.copy();
         for (int played = 0; played <= count; played++) {
             if (played > 0) {
-                state.play(steps.get(played - 1).action);
+                state.play(entries.get(played - 1).action);
             }
             for (Deal deal : deals) {
                 state = deal.after == played ? deal.of(state) : state;
@@ -88,7 +88,7 @@ public final class Match {
 
     /** Deals anew what this seat cannot know: hidden cards, and all chance to come. Nothing is taken back across it. */
     public void deal(int seat, Seed seed) {
-        Deal deal = new Deal(steps.size(), seat, seed);
+        Deal deal = new Deal(entries.size(), seat, seed);
         now = deal.of(now);
         deals.add(deal);
     }
@@ -99,28 +99,28 @@ public final class Match {
 
     /** How many actions were played since something was dealt anew. */
     private int sinceDeal() {
-        return deals.isEmpty() ? steps.size() : steps.size() - deals.getLast().after;
+        return deals.isEmpty() ? entries.size() : entries.size() - deals.getLast().after;
     }
 
     public int length() {
-        return steps.size();
+        return entries.size();
     }
 
     public int action(int index) {
-        return steps.get(index).action;
+        return entries.get(index).action;
     }
 
     /** The action in notation. */
     public String text(int index) {
-        return steps.get(index).text;
+        return entries.get(index).text;
     }
 
     public int seat(int index) {
-        return steps.get(index).seat;
+        return entries.get(index).seat;
     }
 
     public int turn(int index) {
-        return steps.get(index).turn;
+        return entries.get(index).turn;
     }
 
     /** Plays the action, or says why not and changes nothing. */
@@ -130,7 +130,7 @@ public final class Match {
         }
         Optional<Rejection> rejection = now.reject(action);
         if (rejection.isEmpty()) {
-            steps.add(new Step(action, now.write(action), now.onTurn(), now.turn(), now.reveals()));
+            entries.add(new Entry(action, now.write(action), now.onTurn(), now.turn(), now.reveals()));
             now.play(action);
         }
         return rejection;
@@ -140,8 +140,8 @@ public final class Match {
     public int undoable() {
         int count = 0;
         while (!now.isOver() && count < sinceDeal()) {
-            Step step = steps.get(steps.size() - 1 - count);
-            if (step.turn != now.turn() || step.seat != now.onTurn() || step.reveals != now.reveals()) {
+            Entry entry = entries.get(entries.size() - 1 - count);
+            if (entry.turn != now.turn() || entry.seat != now.onTurn() || entry.reveals != now.reveals()) {
                 break;
             }
             count++;
@@ -151,7 +151,7 @@ public final class Match {
 
     /** Whether the last {@code count} actions showed nobody anything hidden, so that they can be taken back by consent. */
     public boolean canRewind(int count) {
-        return count <= sinceDeal() && (count == 0 || steps.get(steps.size() - count).reveals == now.reveals());
+        return count <= sinceDeal() && (count == 0 || entries.get(entries.size() - count).reveals == now.reveals());
     }
 
     /** Takes back the last {@code count} actions. */
@@ -159,7 +159,7 @@ public final class Match {
         if (!canRewind(count)) {
             throw new IllegalArgumentException("cannot take back " + count);
         }
-        now = stateAfter(steps.size() - count);
-        steps.subList(steps.size() - count, steps.size()).clear();
+        now = stateAfter(entries.size() - count);
+        entries.subList(entries.size() - count, entries.size()).clear();
     }
 }

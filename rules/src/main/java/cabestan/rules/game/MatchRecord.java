@@ -2,28 +2,18 @@ package cabestan.rules.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
  * A match as a text that can be kept, read, compared and replayed.
  *
- * @param setup how it began; its seed is null while only the hash is published, all of it null when {@code start} is set
- * @param seedHash the published hash of the seed, empty when the match began from a position
  * @param names one for each seat
- * @param start the position it began from, empty when it began from a setup
  * @param actions in notation, each with the line it stands on
  * @param deals what was dealt anew between them
- * @param result how it ended, or null while it runs
  */
 public record MatchRecord(
-        Game game,
-        Setup setup,
-        String seedHash,
-        List<String> names,
-        String start,
-        List<Played> actions,
-        List<Deal> deals,
-        Outcome result) {
+        Game game, Opening opening, List<String> names, List<Played> actions, List<Deal> deals, Status status) {
 
     private static final String HEADER = "cabestan match 1";
 
@@ -33,8 +23,17 @@ public record MatchRecord(
     /** An action, its seat, and the line of the record it stands on, 0 when it was never text. */
     public record Played(int seat, int turn, String text, int line) {}
 
-    /** As {@link Match.Deal}; the seed is null while only its hash is published. */
-    public record Deal(int after, int seat, String seedHash, Seed seed) {}
+    /** As {@link Match.Deal}; without the seed while only its hash is published. */
+    public record Deal(int after, int seat, String seedHash, Optional<Seed> seed) {}
+
+    /** Whether the match still runs. */
+    public sealed interface Status {}
+
+    /** The match goes on. */
+    public record Running() implements Status {}
+
+    /** The match is over. */
+    public record Ended(Outcome outcome) implements Status {}
 
     public MatchRecord {
         names = List.copyOf(names);
@@ -42,18 +41,16 @@ public record MatchRecord(
         deals = List.copyOf(deals);
     }
 
-    /** The record of a match begun from a setup; with {@code publishSeed} false it carries only the seed's hash. */
-    public static MatchRecord of(Match match, Setup setup, List<String> names, Outcome result, boolean publishSeed) {
-        Setup shown =
-                publishSeed ? setup : new Setup(setup.variant(), setup.seats(), setup.options(), setup.first(), null);
-        return new MatchRecord(
-                match.game(), shown, setup.seed().hash(), names, "", played(match), dealt(match, publishSeed), result);
+    /** The record of a match; while its opening keeps the seed secret, so do its deals. */
+    public static MatchRecord of(Match match, Opening opening, List<String> names, Status status) {
+        boolean publishSeeds = !(opening instanceof Opening.FromCommitment);
+        return new MatchRecord(match.game(), opening, names, played(match), dealt(match, publishSeeds), status);
     }
 
-    /** The record of a match begun from a position. */
-    public static MatchRecord of(Match match, List<String> names, Outcome result) {
-        String start = match.start().position();
-        return new MatchRecord(match.game(), null, "", names, start, played(match), dealt(match, true), result);
+    /** How the rules see it: over or not. */
+    public static Status statusOf(Match match) {
+        State state = match.state();
+        return state.isOver() ? new Ended(state.outcome()) : new Running();
     }
 
     private static List<Played> played(Match match) {
@@ -64,11 +61,12 @@ public record MatchRecord(
         return played;
     }
 
-    private static List<Deal> dealt(Match match, boolean publishSeed) {
+    private static List<Deal> dealt(Match match, boolean publishSeeds) {
         List<Deal> dealt = new ArrayList<>();
         for (Match.Deal deal : match.deals()) {
             Seed seed = deal.seed();
-            dealt.add(new Deal(deal.after(), deal.seat(), seed.hash(), publishSeed ? seed : null));
+            dealt.add(new Deal(
+                    deal.after(), deal.seat(), seed.hash(), publishSeeds ? Optional.of(seed) : Optional.empty()));
         }
         return dealt;
     }
@@ -76,25 +74,46 @@ public record MatchRecord(
     public String write() {
         StringBuilder text = new StringBuilder(HEADER).append('\n');
         line(text, "game", game.id());
-        if (setup != null) {
-            line(text, "variant", setup.variant());
-            line(text, "players", "" + setup.seats());
-            setup.options().forEach((key, value) -> line(text, "option", key + " " + value));
-            line(text, "first", setup.first() == Setup.BY_LOT ? "lot" : "" + (setup.first() + 1));
-            line(text, "seed-hash", seedHash);
-            if (setup.seed() != null) {
+        switch (opening) {
+            case Opening.FromSetup(Setup setup, String seedHash) -> {
+                writeTerms(text, setup.terms(), seedHash);
                 line(text, "seed", setup.seed().hex());
+                writeNames(text);
+            }
+            case Opening.FromCommitment(Terms terms, String seedHash) -> {
+                writeTerms(text, terms, seedHash);
+                writeNames(text);
+            }
+            case Opening.FromPosition(String position) -> {
+                writeNames(text);
+                for (String row : position.trim().split("\n")) {
+                    line(text, "start", row);
+                }
             }
         }
+        writeTurns(text);
+        line(
+                text,
+                "result",
+                switch (status) {
+                    case Running() -> "running";
+                    case Ended(Outcome outcome) -> ranks(outcome) + " " + outcome.code();
+                });
+        return text.toString();
+    }
+
+    private static void writeTerms(StringBuilder text, Terms terms, String seedHash) {
+        line(text, "variant", terms.variant());
+        line(text, "players", "" + terms.seats());
+        terms.options().forEach((key, value) -> line(text, "option", key + " " + value));
+        line(text, "first", terms.first() == Terms.BY_LOT ? "lot" : "" + (terms.first() + 1));
+        line(text, "seed-hash", seedHash);
+    }
+
+    private void writeNames(StringBuilder text) {
         for (int seat = 0; seat < names.size(); seat++) {
             line(text, "seat", (seat + 1) + " " + names.get(seat));
         }
-        for (String row : start.isEmpty() ? new String[0] : start.trim().split("\n")) {
-            line(text, "start", row);
-        }
-        writeTurns(text);
-        line(text, "result", result == null ? "running" : ranks(result) + " " + result.code());
-        return text.toString();
     }
 
     private static void line(StringBuilder text, String key, String value) {
@@ -128,7 +147,7 @@ public record MatchRecord(
     private void writeDeals(StringBuilder text, int after) {
         for (Deal deal : deals) {
             if (deal.after == after) {
-                String seed = deal.seed == null ? "" : " " + deal.seed.hex();
+                String seed = deal.seed.map(shown -> " " + shown.hex()).orElse("");
                 line(text, "deal", (deal.seat + 1) + " " + deal.seedHash + seed);
             }
         }
@@ -178,57 +197,68 @@ public record MatchRecord(
     private void deal(Match match) {
         for (Deal deal : deals) {
             if (deal.after == match.length()) {
-                match.deal(deal.seat, published(deal.seed));
+                match.deal(deal.seat, deal.seed.orElseThrow(MatchRecord::secret));
             }
         }
     }
 
-    private static Seed published(Seed seed) {
-        if (seed == null) {
-            throw new BadText("the seed of this match is not published yet, so it cannot be replayed");
-        }
-        return seed;
+    private static BadText secret() {
+        return new BadText("the seed of this match is not published yet, so it cannot be replayed");
     }
 
     private Match begin() {
-        if (setup == null) {
-            return Match.from(game, game.readPosition(start));
-        }
-        published(setup.seed());
-        return Match.begin(game, setup);
+        return switch (opening) {
+            case Opening.FromSetup(Setup setup, String _) -> Match.begin(game, setup);
+            case Opening.FromCommitment _ -> throw secret();
+            case Opening.FromPosition(String position) -> Match.from(game, game.readPosition(position));
+        };
     }
 
     /** Whether the players ended the match, not the rules. */
     public boolean endsByHand() {
-        return result != null && BY_HAND.contains(result.code());
+        return status instanceof Ended(Outcome outcome) && BY_HAND.contains(outcome.code());
     }
 
-    /** Replays the match and checks its result and the hash of its seed. */
+    /** Replays the match and checks its result and the hashes of its seeds. */
     public Match verify() {
-        if (setup != null) {
+        if (opening instanceof Opening.FromSetup(Setup setup, String seedHash)) {
             checkHash(setup.seed(), seedHash);
         }
-        deals.forEach(deal -> checkHash(deal.seed, deal.seedHash));
-        Match match = replay();
-        State end = match.state();
-        if (result == null || endsByHand()) {
-            if (end.isOver()) {
-                throw new BadText("the record says that the match "
-                        + (result == null ? "is running" : "ended by '" + result.code() + "'")
-                        + "; by its actions it ended: " + end.outcome().reason());
-            }
-        } else if (!end.isOver()) {
-            throw new BadText("the record says that the match ended; by its actions it is still running");
-        } else if (!end.outcome().ranks().equals(result.ranks())
-                || !end.outcome().code().equals(result.code())) {
-            throw new BadText("the record says " + ranks(result) + " " + result.code() + "; by its actions it is "
-                    + ranks(end.outcome()) + " " + end.outcome().code());
+        for (Deal deal : deals) {
+            deal.seed.ifPresent(seed -> checkHash(seed, deal.seedHash));
         }
+        Match match = replay();
+        checkStatus(match.state());
         return match;
     }
 
+    private void checkStatus(State end) {
+        switch (status) {
+            case Running() -> checkNotOver(end, "is running");
+            case Ended(Outcome outcome) when endsByHand() -> checkNotOver(end, "ended by '" + outcome.code() + "'");
+            case Ended _
+            when !end.isOver() ->
+                throw new BadText("the record says that the match ended; by its actions it is still running");
+            case Ended(Outcome outcome) -> checkOutcome(end.outcome(), outcome);
+        }
+    }
+
+    private static void checkNotOver(State end, String said) {
+        if (end.isOver()) {
+            throw new BadText("the record says that the match " + said + "; by its actions it ended: "
+                    + end.outcome().reason());
+        }
+    }
+
+    private static void checkOutcome(Outcome actual, Outcome said) {
+        if (!actual.ranks().equals(said.ranks()) || !actual.code().equals(said.code())) {
+            throw new BadText("the record says " + ranks(said) + " " + said.code() + "; by its actions it is "
+                    + ranks(actual) + " " + actual.code());
+        }
+    }
+
     private static void checkHash(Seed seed, String published) {
-        if (seed != null && !seed.hash().equals(published)) {
+        if (!seed.hash().equals(published)) {
             throw new BadText("the seed does not have the published hash; its hash is " + seed.hash());
         }
     }

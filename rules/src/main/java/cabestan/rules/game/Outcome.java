@@ -29,6 +29,18 @@ public record Outcome(List<Integer> ranks, String code, String reason) {
         return winner;
     }
 
+    /** What the match was worth to this seat: 1 for the first place, shared among those who share it, 0 for the others. */
+    public double reward(int seat) {
+        if (ranks.get(seat) != 1) {
+            return 0;
+        }
+        int shared = 0;
+        for (int rank : ranks) {
+            shared += rank == 1 ? 1 : 0;
+        }
+        return 1.0 / shared;
+    }
+
     /** Ranks from scores: a higher score ranks better, equal scores share a rank. */
     public static List<Integer> ranksOf(long[] scores) {
         Integer[] ranks = new Integer[scores.length];

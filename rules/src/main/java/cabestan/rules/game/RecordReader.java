@@ -2,6 +2,8 @@ package cabestan.rules.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 
@@ -16,12 +18,12 @@ final class RecordReader {
     private Game game;
     private Variant variant;
     private int seats;
-    private int first = Setup.BY_LOT;
+    private int first = Terms.BY_LOT;
     private String seedHash = "";
-    private Seed seed;
-    private Outcome result;
+    private Optional<Seed> seed = Optional.empty();
+    private MatchRecord.Status status = new MatchRecord.Running();
     private boolean closed;
-    private final TreeMap<String, String> options = new TreeMap<>();
+    private final Map<String, String> options = new TreeMap<>();
     private final List<String> names = new ArrayList<>();
     private final StringBuilder start = new StringBuilder();
     private final List<Integer> startLines = new ArrayList<>();
@@ -71,9 +73,9 @@ final class RecordReader {
             case "variant" -> variant = game.variant(value);
             case "players" -> seats = number(value, 1, 9);
             case "option" -> option(value);
-            case "first" -> first = value.equals("lot") ? Setup.BY_LOT : number(value, 1, 9) - 1;
+            case "first" -> first = value.equals("lot") ? Terms.BY_LOT : number(value, 1, 9) - 1;
             case "seed-hash" -> seedHash = hash(value);
-            case "seed" -> seed = Seed.read(value);
+            case "seed" -> seed = Optional.of(Seed.read(value));
             case "seat" -> seat(value);
             case "start" -> {
                 start.append(value).append('\n');
@@ -141,7 +143,7 @@ final class RecordReader {
             throw new BadText("expected a seat, the hash of a seed and the seed, found " + BadText.quote(value));
         }
         int seat = number(words[0], 0, names.size()) - 1;
-        Seed dealtFrom = words.length == 3 ? Seed.read(words[2]) : null;
+        Optional<Seed> dealtFrom = words.length == 3 ? Optional.of(Seed.read(words[2])) : Optional.empty();
         deals.add(new MatchRecord.Deal(actions.size(), seat, hash(words[1]), dealtFrom));
     }
 
@@ -161,22 +163,29 @@ final class RecordReader {
         if (ranks.size() != names.size()) {
             throw new BadText("expected " + names.size() + " ranks, found " + ranks.size());
         }
-        result = new Outcome(ranks, words[1], words[1]);
+        status = new MatchRecord.Ended(new Outcome(ranks, words[1], words[1]));
     }
 
     private MatchRecord record() {
         if (!start.isEmpty()) {
             expectNames(startSeats());
-            return new MatchRecord(game, null, "", names, start.toString(), actions, deals, result);
+            return record(new Opening.FromPosition(start.toString()));
         }
         if (variant == null || seedHash.isEmpty()) {
             throw new BadText(
                     lines.length, "expected a line '" + (variant == null ? "variant" : "seed-hash") + "', found none");
         }
         expectNames(seats);
-        Setup setup = new Setup(variant.id(), seats, options, first, seed);
-        variant.accepts(setup);
-        return new MatchRecord(game, setup, seedHash, names, "", actions, deals, result);
+        Terms terms = new Terms(variant.id(), seats, options, first);
+        variant.accepts(terms);
+        return record(
+                seed.isPresent()
+                        ? new Opening.FromSetup(new Setup(terms, seed.get()), seedHash)
+                        : new Opening.FromCommitment(terms, seedHash));
+    }
+
+    private MatchRecord record(Opening opening) {
+        return new MatchRecord(game, opening, names, actions, deals, status);
     }
 
     private int startSeats() {

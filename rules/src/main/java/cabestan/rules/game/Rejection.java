@@ -1,9 +1,9 @@
 package cabestan.rules.game;
 
 /**
- * Why an action is refused.
+ * Why an action is rejected.
  *
- * @param rule the number of the rule that forbids it: {@code F21}
+ * @param rule the number of the rule that forbids it, {@code F21}; empty where no rule needs to be named
  * @param code a stable word for programs: {@code turned-this-turn}
  * @param reason a sentence for the player, without the rule's number
  */
@@ -11,6 +11,6 @@ public record Rejection(String rule, String code, String reason) {
 
     @Override
     public String toString() {
-        return rule + ": " + reason;
+        return rule.isEmpty() ? reason : rule + ": " + reason;
     }
 }

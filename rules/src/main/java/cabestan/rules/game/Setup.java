@@ -1,30 +1,53 @@
 package cabestan.rules.game;
 
+import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 
-/** What is settled before a match begins; with the actions it determines everything that follows. */
-public record Setup(String variant, int seats, TreeMap<String, String> options, int first, Seed seed) {
+/** What is settled when a match begins; with the actions it determines everything that follows. */
+public record Setup(Terms terms, Seed seed) {
 
-    /** Who begins is drawn from the seed. */
-    public static final int BY_LOT = -1;
+    public Setup {
+        Objects.requireNonNull(seed);
+    }
 
+    public Setup(String variant, int seats, Map<String, String> options, int first, Seed seed) {
+        this(new Terms(variant, seats, options, first), seed);
+    }
+
+    /** All options as usual, and the beginner drawn by lot. */
     public static Setup of(Variant variant, int seats, Seed seed) {
-        return new Setup(variant.id(), seats, new TreeMap<>(), BY_LOT, seed);
+        return new Setup(variant.id(), seats, new TreeMap<>(), Terms.BY_LOT, seed);
+    }
+
+    public String variant() {
+        return terms.variant();
+    }
+
+    public int seats() {
+        return terms.seats();
+    }
+
+    public Map<String, String> options() {
+        return terms.options();
+    }
+
+    /** The seat that begins, or {@link Terms#BY_LOT}. */
+    public int first() {
+        return terms.first();
     }
 
     public Setup with(String option, String value) {
-        TreeMap<String, String> more = new TreeMap<>(options);
-        more.put(option, value);
-        return new Setup(variant, seats, more, first, seed);
+        return new Setup(terms.with(option, value), seed);
     }
 
     public Setup beginning(int seat) {
-        return new Setup(variant, seats, options, seat, seed);
+        return new Setup(terms.beginning(seat), seed);
     }
 
     /** The seat that begins: the chosen one, or one drawn from these dice. */
     public int firstBy(Dice dice) {
-        int drawn = dice.below(seats); // drawn in any case, so that a chosen beginner does not change the shuffle
-        return first == BY_LOT ? drawn : first;
+        int drawn = dice.below(seats()); // drawn in any case, so that a chosen beginner does not change the shuffle
+        return first() == Terms.BY_LOT ? drawn : first();
     }
 }

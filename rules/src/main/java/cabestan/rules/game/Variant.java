@@ -12,25 +12,25 @@ public record Variant(String id, int minSeats, int maxSeats, List<Option> option
         options = List.copyOf(options);
     }
 
-    /** Throws {@link BadText} when the setup does not fit this variant. */
-    public void accepts(Setup setup) {
-        if (setup.seats() < minSeats || setup.seats() > maxSeats) {
-            throw new BadText(setup.seats() + " players do not fit " + id + "; expected "
+    /** Throws {@link BadText} when the terms do not fit this variant. */
+    public void accepts(Terms terms) {
+        if (terms.seats() < minSeats || terms.seats() > maxSeats) {
+            throw new BadText(terms.seats() + " players do not fit " + id + "; expected "
                     + (minSeats == maxSeats ? "" + minSeats : minSeats + " to " + maxSeats));
         }
-        if (setup.first() != Setup.BY_LOT && (setup.first() < 0 || setup.first() >= setup.seats())) {
-            throw new BadText("seat " + (setup.first() + 1) + " cannot begin; expected 1 to " + setup.seats());
+        if (terms.first() != Terms.BY_LOT && (terms.first() < 0 || terms.first() >= terms.seats())) {
+            throw new BadText("seat " + (terms.first() + 1) + " cannot begin; expected 1 to " + terms.seats());
         }
-        for (String key : setup.options().keySet()) {
-            option(key, setup.options().get(key));
+        for (String key : terms.options().keySet()) {
+            option(key, terms.options().get(key));
         }
     }
 
-    /** The value of an option in this setup, or its default. */
-    public String value(Setup setup, String key) {
+    /** The value of an option in these terms, or its default. */
+    public String value(Terms terms, String key) {
         for (Option option : options) {
             if (option.id().equals(key)) {
-                return setup.options().getOrDefault(key, option.values().getFirst());
+                return terms.options().getOrDefault(key, option.values().getFirst());
             }
         }
         throw new IllegalArgumentException(key);

@@ -23,7 +23,7 @@ final class ArcanorBoardTest {
                 .  .  .  .  .  .  .  4
                 """, "w");
         int[] actions = new int[ArcanorBoard.MAX_ACTIONS];
-        int count = state.board().forcingActions(actions);
+        int count = state.copyBoard().forcingActions(actions);
         TreeSet<String> texts = new TreeSet<>();
         for (int i = 0; i < count; i++) {
             texts.add(state.write(actions[i]));
@@ -43,8 +43,8 @@ final class ArcanorBoardTest {
                 .  .  .  .  .  .  .  .
                 .  .  .  .  .  .  .  .
                 34 .  .  .  .  .  .  .
-                """, "b").board();
-        board.forgetContents(1L << Square.read("c4") | 1L << Square.read("h7"));
+                """, "b").copyBoard();
+        board.forgetContents(1L << ArcanorSquare.read("c4") | 1L << ArcanorSquare.read("h7"));
         ArcanorBoard expected = board("""
                 .  .  .  .  .  .  .  .
                 .  .  .  .  .  .  .  .
@@ -53,7 +53,7 @@ final class ArcanorBoardTest {
                 .  .  .  .  .  .  .  .
                 .  .  .  .  .  .  .  .
                 34 .  .  .  .  .  .  .
-                """, "b").board();
+                """, "b").copyBoard();
         assertTrue(board.isSame(expected));
         assertEquals(expected.hash(), board.hash());
     }

@@ -49,7 +49,7 @@ final class ArcanorSideBySideTest {
     private static String playSideBySide(ArcanorState state, Dice dice) {
         Map<String, Integer> seen = new HashMap<>();
         seen.put(bare(state), 1);
-        ArcanorBoard board = state.board();
+        ArcanorBoard board = state.copyBoard();
         while (!state.isOver()) {
             PlainBoard plain = new PlainBoard(state.position());
             Set<String> steps = plain.steps();
@@ -77,8 +77,8 @@ final class ArcanorSideBySideTest {
     private static void assertUndoes(ArcanorBoard board, int action, ArcanorState next) {
         ArcanorBoard before = board.copy();
         board.play(action);
-        assertTrue(board.isSame(next.board()));
-        assertEquals(Positions.at(bare(next)).board().hash(), board.hash());
+        assertTrue(board.isSame(next.copyBoard()));
+        assertEquals(Positions.at(bare(next)).copyBoard().hash(), board.hash());
         board.undo(action);
         assertTrue(board.isSame(before));
         assertEquals(before.hash(), board.hash());

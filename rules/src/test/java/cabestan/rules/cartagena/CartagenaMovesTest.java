@@ -298,9 +298,9 @@ class CartagenaMovesTest {
                 hand 1 T
                 hand 2
                 """);
-        assertEquals("no-such-action", state.reject(-1).orElseThrow().code());
+        assertEquals("unknown-action", state.reject(-1).orElseThrow().code());
         assertEquals(
-                "no-such-action",
+                "unknown-action",
                 state.reject(CartagenaAction.END + 1).orElseThrow().code());
         assertEquals(
                 "no-such-square",

@@ -135,7 +135,9 @@ class CartagenaSetupTest {
     void a_setup_that_does_not_fit_is_refused() {
         Variant basic = CartagenaGame.GAME.variant("basic");
         for (int seats : new int[] {-1, 0, 1, 6}) {
-            assertThrows(BadText.class, () -> basic.accepts(Setup.of(basic, seats, Seed.of(1))));
+            assertThrows(
+                    BadText.class,
+                    () -> basic.accepts(Setup.of(basic, seats, Seed.of(1)).terms()));
         }
         BadText unknown = assertThrows(BadText.class, () -> CartagenaGame.GAME.variant("tortue"));
         assertTrue(unknown.getMessage().contains("basic, advanced, jamaica, tortuga"));

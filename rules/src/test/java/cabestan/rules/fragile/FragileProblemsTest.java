@@ -9,9 +9,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cabestan.rules.fragile.quay.FragileQuay;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.MatchRecord;
+import cabestan.rules.game.Opening;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -64,7 +66,8 @@ class FragileProblemsTest {
         for (String action : problem.solution().trim().split("\\s+")) {
             assertTrue(match.play(match.state().read(action)).isEmpty());
         }
-        MatchRecord record = MatchRecord.of(match, List.of("Ann"), match.state().outcome());
+        MatchRecord record =
+                MatchRecord.of(match, Opening.position(match), List.of("Ann"), MatchRecord.statusOf(match));
         assertEquals(
                 match.state().position(),
                 MatchRecord.read(record.write(), name -> FragileGame.GAME)

@@ -6,6 +6,7 @@ import static cabestan.rules.fragile.Harbour.harbour;
 import static cabestan.rules.fragile.Harbour.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import cabestan.rules.fragile.quay.FragileQuay;
 import org.junit.jupiter.api.Test;
 
 /** Depots and points: F26 to F30. Seat 1 owns A1 C3 J1 J7, seat 2 H3 G1 C8 J10; A4 H8 A10 D10 are neutral. */

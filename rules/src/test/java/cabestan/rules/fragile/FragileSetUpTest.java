@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cabestan.rules.fragile.quay.FragileQuay;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;

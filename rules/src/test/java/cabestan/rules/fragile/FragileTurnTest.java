@@ -7,6 +7,7 @@ import static cabestan.rules.fragile.Harbour.harbour;
 import static cabestan.rules.fragile.Harbour.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import cabestan.rules.fragile.quay.FragileQuay;
 import cabestan.rules.game.Match;
 import java.util.List;
 import org.junit.jupiter.api.Test;

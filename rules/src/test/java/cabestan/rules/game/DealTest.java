@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.rules.catalog.Games;
+import cabestan.rules.noughts.NoughtsGame;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -21,7 +22,9 @@ class DealTest {
     private final Dice dice = Seed.of(3).dice();
 
     static Stream<Variant> variants() {
-        return Games.all().stream().flatMap(game -> game.variants().stream());
+        return Games.all().stream()
+                .filter(game -> !(game instanceof NoughtsGame)) // over before anything could be dealt
+                .flatMap(game -> game.variants().stream());
     }
 
     private static Game gameOf(Variant variant) {
@@ -60,7 +63,8 @@ class DealTest {
         assertFalse(match.canRewind(1));
         playSome(match, 21);
 
-        String record = MatchRecord.of(match, setup, names(setup), null, true).write();
+        String record = MatchRecord.of(match, Opening.published(setup), names(setup), new MatchRecord.Running())
+                .write();
         MatchRecord read = MatchRecord.read(record, Games::named);
         assertEquals(record, read.write());
         assertEquals(match.state().position(), read.verify().state().position());
@@ -95,7 +99,8 @@ class DealTest {
         Setup setup = setup(jamaica);
         Match match = Match.begin(Games.named("cartagena"), setup);
         match.deal(State.WATCHER, FRESH);
-        String record = MatchRecord.of(match, setup, names(setup), null, false).write();
+        String record = MatchRecord.of(match, Opening.committed(setup), names(setup), new MatchRecord.Running())
+                .write();
         assertTrue(record.contains("deal      0 " + FRESH.hash() + "\n"), record);
         assertFalse(record.contains(FRESH.hex()));
         MatchRecord read = MatchRecord.read(record, Games::named);
@@ -108,7 +113,8 @@ class DealTest {
         Setup setup = setup(jamaica);
         Match match = Match.begin(Games.named("cartagena"), setup);
         match.deal(0, FRESH);
-        String record = MatchRecord.of(match, setup, names(setup), null, true).write();
+        String record = MatchRecord.of(match, Opening.published(setup), names(setup), new MatchRecord.Running())
+                .write();
         MatchRecord forged =
                 MatchRecord.read(record.replace(FRESH.hex(), Seed.of(78).hex()), Games::named);
         BadText found = assertThrows(BadText.class, forged::verify);

@@ -11,7 +11,12 @@ import java.util.Optional;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** What every game promises in every variant, for every number of seats; each game's test extends this. */
+/**
+ * What every game promises in every variant, for every number of seats.
+ *
+ * <p>The test of a game extends this class and names the game; it is published in the jar with the classifier
+ * {@code tests}, for games outside Cabestan too.
+ */
 public abstract class GameContract {
 
     /** Seeded matches played to the end for each variant, spread over its numbers of seats. */
@@ -25,6 +30,7 @@ public abstract class GameContract {
     /** How far a match is played that need not end. */
     private static final int LONG_ENOUGH = 3_000;
 
+    /** The game under test. */
     protected abstract Game game();
 
     /** Whether every match of this setup comes to an end, however it is played. */
@@ -66,7 +72,7 @@ public abstract class GameContract {
             setup = setup.with(
                     option.id(), option.values().get(dice.below(option.values().size())));
         }
-        variant.accepts(setup);
+        variant.accepts(setup.terms());
         return setup;
     }
 
@@ -205,7 +211,7 @@ public abstract class GameContract {
             names.add("Player " + (seat + 1));
         }
         State end = match.state();
-        MatchRecord record = MatchRecord.of(match, setup, names, end.isOver() ? end.outcome() : null, true);
+        MatchRecord record = MatchRecord.of(match, Opening.published(setup), names, MatchRecord.statusOf(match));
         MatchRecord read = MatchRecord.read(record.write(), id -> game());
         assertEquals(record.write(), read.write());
         assertEquals(end.position(), read.verify().state().position());

@@ -1,17 +1,17 @@
 package cabestan.server.http;
 
-import cabestan.server.protocol.Refusal;
+import cabestan.server.protocol.RequestRejected;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
-/** Reads request bodies: never more than is allowed, and only true UTF-8. */
+/** Reads request bodies up to a limit, and only as valid UTF-8. */
 final class Bodies {
 
     private static final int SMALL = 16_384;
-    private static final int RECORD = 4_200_000; // a record of 4 MB and who sits where
+    private static final int RECORD = 4_200_000; // a record of 4 MB and its seats
 
     private Bodies() {}
 
@@ -28,10 +28,10 @@ final class Bodies {
         try {
             bytes = ctx.bodyInputStream().readNBytes(max + 1);
         } catch (IOException e) {
-            throw Refusal.badRequest("the request broke off");
+            throw RequestRejected.badRequest("the request broke off");
         }
         if (bytes.length > max) {
-            throw new Refusal(413, "too-large", "the request is larger than " + max + " bytes");
+            throw new RequestRejected(413, "too-large", "the request is larger than " + max + " bytes");
         }
         try {
             return StandardCharsets.UTF_8
@@ -39,7 +39,7 @@ final class Bodies {
                     .decode(ByteBuffer.wrap(bytes))
                     .toString();
         } catch (CharacterCodingException e) {
-            throw Refusal.badRequest("the request is not UTF-8");
+            throw RequestRejected.badRequest("the request is not UTF-8");
         }
     }
 }

@@ -1,6 +1,6 @@
 package cabestan.server.http;
 
-import cabestan.server.match.Follower;
+import cabestan.server.live.Follower;
 import cabestan.server.protocol.Json;
 import cabestan.server.protocol.ServerMessage;
 import java.util.ArrayDeque;
@@ -8,7 +8,7 @@ import java.util.Deque;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
-/** An open socket; what it is told waits in a bounded queue, and a reader who is too slow is dropped. */
+/** An open socket; messages wait in a bounded queue, and a client that reads too slowly is disconnected. */
 final class Connection implements Follower {
 
     private static final int MOST_WAITING = 512;
@@ -23,7 +23,7 @@ final class Connection implements Follower {
     private boolean sending;
     private boolean dropped;
 
-    /** @param meeting the match that the socket's address names, or empty */
+    /** @param meeting the match named in the socket's address, or empty */
     Connection(Session session, String player, String address, String meeting) {
         this.session = session;
         this.player = player;
@@ -40,13 +40,13 @@ final class Connection implements Follower {
         return address;
     }
 
-    /** Whether a proxy could have brought this socket to where the others of this match are. */
+    /** Whether a proxy could have routed this socket to the node where the others follow this match. */
     boolean meetsAt(String match) {
         return meeting.equals(match);
     }
 
-    /** Whose talk is counted here: the player's, or the address of a visitor without a name. */
-    String who() {
+    /** The key under which messages are rate limited: the player, or the address of an anonymous visitor. */
+    String limitKey() {
         return player.isEmpty() ? "@" + address : player;
     }
 

@@ -1,7 +1,8 @@
 package cabestan.server.http;
 
-import cabestan.server.bus.MatchBus;
-import cabestan.server.match.Matches;
+import cabestan.server.cluster.Bus;
+import cabestan.server.live.Subscriptions;
+import cabestan.server.room.Rooms;
 import cabestan.server.store.Database;
 import io.javalin.config.RoutesConfig;
 import io.micrometer.core.instrument.Gauge;
@@ -10,29 +11,30 @@ import io.micrometer.core.instrument.binder.system.FileDescriptorMetrics;
 import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 
-/** What operators ask: is it alive, can it serve, how is it doing. */
+/** Liveness, readiness and metrics for operators. */
 public final class Health {
 
     private final Database database;
     private final PrometheusMeterRegistry metrics;
     private volatile boolean stopping;
 
-    public Health(Database database, MatchBus bus, Matches matches, PrometheusMeterRegistry metrics) {
+    public Health(
+            Database database, Bus bus, Rooms rooms, Subscriptions subscriptions, PrometheusMeterRegistry metrics) {
         this.database = database;
         this.metrics = metrics;
         new JvmMemoryMetrics().bindTo(metrics);
         new FileDescriptorMetrics().bindTo(metrics);
         new ProcessorMetrics().bindTo(metrics);
-        Gauge.builder("cabestan.sockets", matches, Matches::connected)
+        Gauge.builder("cabestan.sockets", subscriptions, Subscriptions::connected)
                 .description("open sockets and streams")
                 .register(metrics);
-        Gauge.builder("cabestan.matches.in.memory", matches, Matches::inMemory)
+        Gauge.builder("cabestan.matches.in.memory", rooms, Rooms::inMemory)
                 .description("matches in memory")
                 .register(metrics);
         Gauge.builder("cabestan.bus.up", bus, up -> up.isUp() ? 1 : 0)
-                .description("whether news of other nodes arrive; 0 also without a bus")
+                .description("whether messages of other nodes arrive; 0 also without a bus")
                 .register(metrics);
-        Gauge.builder("cabestan.bots.waiting", matches, Matches::waitingForBots)
+        Gauge.builder("cabestan.bots.waiting", rooms, Rooms::waitingForBots)
                 .description("matches that wait for a bot")
                 .register(metrics);
     }
@@ -47,7 +49,7 @@ public final class Health {
                 "/metrics", ctx -> ctx.contentType("text/plain; version=0.0.4").result(metrics.scrape()));
     }
 
-    /** From now on load balancers should send nobody here. */
+    /** From now on load balancers should send no requests here. */
     public void stopping() {
         stopping = true;
     }

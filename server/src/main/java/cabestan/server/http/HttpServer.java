@@ -2,13 +2,14 @@ package cabestan.server.http;
 
 import static cabestan.server.http.PlayerRoutes.answer;
 
-import cabestan.server.match.Matches;
-import cabestan.server.match.Players;
-import cabestan.server.match.Problems;
-import cabestan.server.match.Signature;
-import cabestan.server.match.Webhooks;
+import cabestan.server.identity.Players;
+import cabestan.server.identity.SigningKey;
+import cabestan.server.live.Subscriptions;
+import cabestan.server.notify.Webhooks;
+import cabestan.server.problems.Problems;
 import cabestan.server.protocol.Answer;
-import cabestan.server.protocol.Refusal;
+import cabestan.server.protocol.RequestRejected;
+import cabestan.server.room.Matches;
 import cabestan.server.store.StoreFailure;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
@@ -21,7 +22,7 @@ import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The door of the house: routes, headers that every answer carries, and what becomes of errors. */
+/** The web server: routes, the headers of every response, and how errors are answered. */
 public final class HttpServer {
 
     private static final Logger LOG = LoggerFactory.getLogger(HttpServer.class);
@@ -38,21 +39,22 @@ public final class HttpServer {
     public HttpServer(
             Players players,
             Matches matches,
+            Subscriptions subscriptions,
             Problems problems,
             Webhooks webhooks,
-            Signature signature,
+            SigningKey signingKey,
             Limits limits,
             Health health,
             Path web) {
-        Visitors visitors = new Visitors(players, signature, limits);
-        MatchSocket socket = new MatchSocket(matches, visitors);
+        RequestIdentity visitors = new RequestIdentity(players, signingKey, limits);
+        MatchSocket socket = new MatchSocket(matches, subscriptions, visitors);
         WebFiles files = new WebFiles(web);
         this.javalin = Javalin.create(config -> {
             configure(config);
             config.routes.before(HttpServer::protect);
             config.routes.before("/api/*", visitors::check);
             new PlayerRoutes(players, matches, webhooks, visitors).add(config.routes);
-            new MatchRoutes(matches, webhooks, visitors).add(config.routes);
+            new MatchRoutes(matches, subscriptions, webhooks, visitors).add(config.routes);
             new ProblemRoutes(problems, visitors).add(config.routes);
             health.add(config.routes);
             config.routes.wsBeforeUpgrade("/api/socket", socket::admit);
@@ -62,7 +64,7 @@ public final class HttpServer {
         });
     }
 
-    /** Without any door for people: health and metrics only. */
+    /** For a node that serves no users: health and metrics only. */
     public HttpServer(Health health) {
         this.javalin = Javalin.create(config -> {
             configure(config);
@@ -102,23 +104,23 @@ public final class HttpServer {
     }
 
     private static void errors(JavalinConfig config) {
-        config.routes.exception(Refusal.class, (refusal, ctx) -> {
-            ctx.status(refusal.status());
-            answer(ctx, new Answer.Refused(refusal.code(), refusal.reason()));
+        config.routes.exception(RequestRejected.class, (e, ctx) -> {
+            ctx.status(e.status());
+            answer(ctx, new Answer.Error(e.rejection().code(), e.rejection().reason()));
         });
         config.routes.exception(StoreFailure.class, (failure, ctx) -> {
             LOG.error("{}", failure.getMessage());
             ctx.status(503);
-            answer(ctx, new Answer.Refused("try-again", "the server could not reach its store; please try again"));
+            answer(ctx, new Answer.Error("try-again", "the server could not reach its store; please try again"));
         });
         config.routes.exception(HttpResponseException.class, (e, ctx) -> {
             ctx.status(e.getStatus());
-            answer(ctx, new Answer.Refused(e.getStatus() == 404 ? "not-found" : "bad-request", e.getMessage()));
+            answer(ctx, new Answer.Error(e.getStatus() == 404 ? "not-found" : "bad-request", e.getMessage()));
         });
         config.routes.exception(Exception.class, (e, ctx) -> {
             LOG.error("{} {} failed", ctx.method(), ctx.path(), e);
             ctx.status(500);
-            answer(ctx, new Answer.Refused("internal", "something went wrong here; it is in the server's log"));
+            answer(ctx, new Answer.Error("internal", "something went wrong here; it is in the server's log"));
         });
     }
 

@@ -1,6 +1,6 @@
 package cabestan.server.http;
 
-/** The address cannot be listened on; the message is for the operator. */
+/** The server cannot listen on its address; the message is for the operator. */
 public final class ListenFailure extends RuntimeException {
 
     ListenFailure(String host, int port, Throwable cause) {

@@ -3,13 +3,15 @@ package cabestan.server.http;
 import static cabestan.server.http.PlayerRoutes.answer;
 
 import cabestan.rules.catalog.Games;
-import cabestan.server.match.Matches;
-import cabestan.server.match.Webhooks;
+import cabestan.server.identity.Secrets;
+import cabestan.server.live.Subscriptions;
+import cabestan.server.notify.Webhooks;
 import cabestan.server.protocol.Answer;
 import cabestan.server.protocol.Json;
 import cabestan.server.protocol.NewMatch;
-import cabestan.server.protocol.Refusal;
+import cabestan.server.protocol.RequestRejected;
 import cabestan.server.protocol.ServerMessage;
+import cabestan.server.room.Matches;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
@@ -19,18 +21,20 @@ import java.io.InputStream;
 final class MatchRoutes {
 
     private final Matches matches;
+    private final Subscriptions subscriptions;
     private final Webhooks webhooks;
-    private final Visitors visitors;
+    private final RequestIdentity visitors;
 
-    MatchRoutes(Matches matches, Webhooks webhooks, Visitors visitors) {
+    MatchRoutes(Matches matches, Subscriptions subscriptions, Webhooks webhooks, RequestIdentity visitors) {
         this.matches = matches;
+        this.subscriptions = subscriptions;
         this.webhooks = webhooks;
         this.visitors = visitors;
     }
 
     void add(RoutesConfig routes) {
         routes.get("/api/games", ctx -> answer(ctx, Answer.Games.of(Games.all())));
-        routes.get("/api/lobby", ctx -> answer(ctx, new Answer.Tables(matches.lobby(visitors.id(ctx)))));
+        routes.get("/api/lobby", ctx -> answer(ctx, new Answer.Tables(subscriptions.lobby(visitors.id(ctx)))));
         routes.post("/api/matches", this::make);
         routes.get("/api/matches/{id}", ctx -> answer(ctx, matches.summary(id(ctx), visitors.id(ctx), key(ctx))));
         routes.post("/api/matches/{id}/join", this::join);
@@ -75,7 +79,7 @@ final class MatchRoutes {
 
     private void command(Context ctx) {
         String player = visitors.mustBePlayer(ctx).id();
-        matches.command(Json.readCommand(Bodies.small(ctx), id(ctx)), player, message -> {
+        matches.command(Json.readCommand(Bodies.small(ctx), id(ctx), Secrets::fresh), player, message -> {
             ctx.status(message instanceof ServerMessage.Rejected ? 409 : 200);
             answer(ctx, message);
         });
@@ -90,7 +94,7 @@ final class MatchRoutes {
 
     static int number(String text, String what) {
         if (!text.matches("[0-9]{1,9}")) {
-            throw Refusal.badRequest("expected " + what + " to be a whole number");
+            throw RequestRejected.badRequest("expected " + what + " to be a whole number");
         }
         return Integer.parseInt(text);
     }
@@ -106,7 +110,7 @@ final class MatchRoutes {
         visitors.checkMaking(ctx);
         Json.Upload upload = Json.readUpload(Bodies.record(ctx));
         ctx.status(201);
-        answer(ctx, Answer.Made.of(matches.adopt(upload, host), null));
+        answer(ctx, Answer.Made.of(matches.takeUp(upload, host), null));
     }
 
     private static void describe(Context ctx) throws IOException {
@@ -117,20 +121,20 @@ final class MatchRoutes {
 
     private void stream(Context ctx) {
         String since = ctx.queryParam("since");
-        JsonLines lines = new JsonLines(visitors.mustBePlayer(ctx).id());
+        EventStream lines = new EventStream(visitors.mustBePlayer(ctx).id());
         String address = visitors.address(ctx);
-        visitors.crowd().mustHaveRoom(address);
-        visitors.crowd().enter(address);
-        matches.arrive(lines);
+        visitors.connectionLimiter().mustHaveRoom(address);
+        visitors.connectionLimiter().enter(address);
+        subscriptions.arrive(lines);
         try {
             if (ctx.queryParam("match") != null) {
-                matches.follow(
+                subscriptions.follow(
                         lines, ctx.queryParam("match"), key(ctx), since == null ? -1 : number(since, "the version"));
             }
             lines.pour(ctx);
         } finally {
-            matches.depart(lines);
-            visitors.crowd().leave(address);
+            subscriptions.depart(lines);
+            visitors.connectionLimiter().leave(address);
         }
     }
 }

@@ -1,6 +1,8 @@
 package cabestan.server.http;
 
-import cabestan.server.match.Matches;
+import cabestan.rules.game.Rejection;
+import cabestan.server.identity.Secrets;
+import cabestan.server.live.Subscriptions;
 import cabestan.server.protocol.ClientMessage;
 import cabestan.server.protocol.ClientMessage.Command;
 import cabestan.server.protocol.ClientMessage.Follow;
@@ -8,8 +10,9 @@ import cabestan.server.protocol.ClientMessage.Lobby;
 import cabestan.server.protocol.ClientMessage.Ping;
 import cabestan.server.protocol.ClientMessage.Unfollow;
 import cabestan.server.protocol.Json;
-import cabestan.server.protocol.Refusal;
+import cabestan.server.protocol.RequestRejected;
 import cabestan.server.protocol.ServerMessage;
+import cabestan.server.room.Matches;
 import cabestan.server.store.StoreFailure;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsConfig;
@@ -23,32 +26,34 @@ import org.eclipse.jetty.websocket.api.Session;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The socket of a page: reads what it says and sees that every message gets its answer. */
+/** The WebSocket endpoint: reads messages and makes sure that every one is answered. */
 final class MatchSocket {
 
     private static final Logger LOG = LoggerFactory.getLogger(MatchSocket.class);
     private static final String PLAYER = "socket-player";
     private static final String ADDRESS = "socket-address";
     private static final String MEETING = "socket-meeting";
-    private static final int PING_SECONDS = 30; // keeps the socket alive through proxies, and finds the dead
+    private static final int PING_SECONDS = 30; // keeps the socket open through proxies, and detects dead clients
 
     private final Matches matches;
-    private final Visitors visitors;
+    private final Subscriptions subscriptions;
+    private final RequestIdentity visitors;
     private final Map<Session, Connection> connections = new ConcurrentHashMap<>();
 
-    MatchSocket(Matches matches, Visitors visitors) {
+    MatchSocket(Matches matches, Subscriptions subscriptions, RequestIdentity visitors) {
         this.matches = matches;
+        this.subscriptions = subscriptions;
         this.visitors = visitors;
     }
 
-    /** Before the socket opens: only our own pages, and only with a genuine key. */
+    /** Checks the upgrade request: only our own pages may open a socket, and only with genuine credentials. */
     void admit(Context ctx) {
-        if (!Visitors.isOurPage(ctx)) {
-            throw Refusal.forbidden("sockets are opened from this server's own pages");
+        if (!RequestIdentity.isOurPage(ctx)) {
+            throw RequestRejected.forbidden("sockets are opened from this server's own pages");
         }
         visitors.check(ctx);
         String address = visitors.address(ctx);
-        visitors.crowd().mustHaveRoom(address);
+        visitors.connectionLimiter().mustHaveRoom(address);
         ctx.attribute(PLAYER, visitors.id(ctx));
         ctx.attribute(ADDRESS, address);
         ctx.attribute(MEETING, Objects.requireNonNullElse(ctx.queryParam("match"), ""));
@@ -59,13 +64,13 @@ final class MatchSocket {
             Connection connection =
                     new Connection(ctx.session, ctx.attribute(PLAYER), ctx.attribute(ADDRESS), ctx.attribute(MEETING));
             connections.put(ctx.session, connection);
-            visitors.crowd().enter(connection.address());
-            matches.arrive(connection);
+            visitors.connectionLimiter().enter(connection.address());
+            subscriptions.arrive(connection);
             ctx.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
         });
         ws.onMessage(ctx -> hear(connection(ctx), ctx.message()));
         ws.onBinaryMessage(ctx ->
-                connection(ctx).tell(new ServerMessage.Problem("bad-request", "expected text, found bytes", null)));
+                connection(ctx).tell(new ServerMessage.Error("bad-request", "expected text, found bytes", null)));
         ws.onClose(this::close);
         ws.onError(ctx -> LOG.debug("socket: {}", String.valueOf(ctx.error())));
     }
@@ -77,25 +82,25 @@ final class MatchSocket {
     private void close(WsContext ctx) {
         Connection connection = connections.remove(ctx.session);
         if (connection != null) {
-            visitors.crowd().leave(connection.address());
+            visitors.connectionLimiter().leave(connection.address());
             try {
-                matches.depart(connection);
+                subscriptions.depart(connection);
             } catch (StoreFailure e) {
-                LOG.warn("the others were not told that somebody left: {}", e.getMessage());
+                LOG.warn("followers could not be told that somebody left: {}", e.getMessage());
             }
         }
     }
 
     private void hear(Connection connection, String text) {
         try {
-            ClientMessage message = Json.readMessage(text);
-            if (visitors.mayTalk(connection.who())) {
+            ClientMessage message = Json.readMessage(text, Secrets::fresh);
+            if (visitors.mayTalk(connection.limitKey())) {
                 obey(connection, message);
             } else {
-                refuse(connection, message, new Refusal(429, "too-many", "too many messages; wait a moment"));
+                reject(connection, message, new RequestRejected(429, "too-many", "too many messages; wait a moment"));
             }
-        } catch (Refusal refusal) {
-            connection.tell(new ServerMessage.Problem(refusal.code(), refusal.reason(), null));
+        } catch (RequestRejected e) {
+            connection.tell(error(e.rejection(), null));
         }
     }
 
@@ -103,43 +108,43 @@ final class MatchSocket {
         try {
             switch (message) {
                 case Follow follow -> follow(connection, follow);
-                case Unfollow(String match) -> matches.unfollow(connection, match);
-                case Lobby(boolean follow) -> matches.followLobby(connection, follow);
+                case Unfollow(String match) -> subscriptions.unfollow(connection, match);
+                case Lobby(boolean follow) -> subscriptions.followLobby(connection, follow);
                 case Command command -> matches.command(command, connection.player(), connection::tell);
                 case Ping ping -> connection.tell(new ServerMessage.Pong());
             }
-        } catch (Refusal refusal) {
-            refuse(connection, message, refusal);
+        } catch (RequestRejected e) {
+            reject(connection, message, e);
         } catch (StoreFailure failure) {
             LOG.error("{}", failure.getMessage());
-            refuse(connection, message, Refusal.tryAgain());
+            reject(connection, message, RequestRejected.tryAgain());
         } catch (RuntimeException e) {
             LOG.error("a message could not be handled", e);
-            refuse(connection, message, new Refusal(500, "internal", "something went wrong here; it is in the log"));
+            reject(
+                    connection,
+                    message,
+                    new RequestRejected(500, "internal", "something went wrong here; it is in the log"));
         }
     }
 
     private void follow(Connection connection, Follow follow) {
-        matches.follow(connection, follow.match(), follow.key(), follow.since());
-        if (matches.isShared() && !connection.meetsAt(follow.match())) {
+        subscriptions.follow(connection, follow.match(), follow.key(), follow.since());
+        if (subscriptions.isShared() && !connection.meetsAt(follow.match())) {
             connection.tell(new ServerMessage.Meet(follow.match()));
         }
     }
 
-    private static void refuse(Connection connection, ClientMessage message, Refusal refusal) {
+    private static void reject(Connection connection, ClientMessage message, RequestRejected rejected) {
+        Rejection why = rejected.rejection();
         connection.tell(
                 switch (message) {
-                    case Command command ->
-                        new ServerMessage.Rejected(
-                                command.id(),
-                                command.match(),
-                                0,
-                                refusal.code(),
-                                refusal.rule(),
-                                refusal.reason(),
-                                List.of());
-                    case Follow follow -> new ServerMessage.Problem(refusal.code(), refusal.reason(), follow.match());
-                    default -> new ServerMessage.Problem(refusal.code(), refusal.reason(), null);
+                    case Command command -> ServerMessage.Rejected.of(command, 0, why, List.of());
+                    case Follow follow -> error(why, follow.match());
+                    default -> error(why, null);
                 });
+    }
+
+    private static ServerMessage error(Rejection why, String match) {
+        return new ServerMessage.Error(why.code(), why.reason(), match);
     }
 }

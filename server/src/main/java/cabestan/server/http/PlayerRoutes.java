@@ -1,26 +1,26 @@
 package cabestan.server.http;
 
-import cabestan.server.match.Matches;
-import cabestan.server.match.Players;
-import cabestan.server.match.Webhooks;
+import cabestan.server.identity.Players;
+import cabestan.server.notify.Webhooks;
 import cabestan.server.protocol.Answer;
 import cabestan.server.protocol.Json;
-import cabestan.server.protocol.Refusal;
+import cabestan.server.protocol.RequestRejected;
+import cabestan.server.room.Matches;
 import cabestan.server.store.PlayerRepository.TokenRow;
 import cabestan.server.store.PlayerRow;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 
-/** Who I am: name, tokens, links to other devices. */
+/** The player's own account: name, tokens, links to other devices. */
 final class PlayerRoutes {
 
     private final Players players;
     private final Matches matches;
     private final Webhooks webhooks;
-    private final Visitors visitors;
+    private final RequestIdentity visitors;
 
-    PlayerRoutes(Players players, Matches matches, Webhooks webhooks, Visitors visitors) {
+    PlayerRoutes(Players players, Matches matches, Webhooks webhooks, RequestIdentity visitors) {
         this.players = players;
         this.matches = matches;
         this.webhooks = webhooks;
@@ -92,12 +92,12 @@ final class PlayerRoutes {
     }
 
     private void openLink(Context ctx) {
-        if (!Visitors.isOurPage(ctx)) {
-            throw Refusal.forbidden("a personal link is opened from its own page");
+        if (!RequestIdentity.isOurPage(ctx)) {
+            throw RequestRejected.forbidden("a personal link is opened from its own page");
         }
         visitors.checkMaking(ctx);
         PlayerRow player = players.byLink(ctx.pathParam("secret"))
-                .orElseThrow(() -> new Refusal(410, "link-used", "this link was used already, or is too old"));
+                .orElseThrow(() -> new RequestRejected(410, "link-used", "this link was used already, or is too old"));
         visitors.remember(ctx, player);
         ctx.redirect("/", HttpStatus.SEE_OTHER);
     }

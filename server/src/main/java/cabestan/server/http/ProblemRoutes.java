@@ -2,7 +2,7 @@ package cabestan.server.http;
 
 import static cabestan.server.http.PlayerRoutes.answer;
 
-import cabestan.server.match.Problems;
+import cabestan.server.problems.Problems;
 import cabestan.server.protocol.Json;
 import cabestan.server.protocol.Problem;
 import io.javalin.config.RoutesConfig;
@@ -12,9 +12,9 @@ import io.javalin.http.Context;
 final class ProblemRoutes {
 
     private final Problems problems;
-    private final Visitors visitors;
+    private final RequestIdentity visitors;
 
-    ProblemRoutes(Problems problems, Visitors visitors) {
+    ProblemRoutes(Problems problems, RequestIdentity visitors) {
         this.problems = problems;
         this.visitors = visitors;
     }

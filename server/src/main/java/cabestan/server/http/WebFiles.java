@@ -1,16 +1,18 @@
 package cabestan.server.http;
 
-import cabestan.server.match.Keys;
-import cabestan.server.protocol.Refusal;
+import cabestan.server.identity.Secrets;
+import cabestan.server.protocol.RequestRejected;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
-/** The built browser client, from a folder or from inside the program; paths without a file are pages of the client. */
+/** Serves the built browser client, from a folder or from the jar; paths without a file are pages of the client. */
 final class WebFiles {
 
     private static final Map<String, String> TYPES = Map.ofEntries(
@@ -28,11 +30,15 @@ final class WebFiles {
             Map.entry("ogg", "audio/ogg"),
             Map.entry("txt", "text/plain; charset=utf-8"));
 
-    /** TeaVM's runtime makes functions from text. A worker has a policy of its own, so the page's stays strict. */
+    /** TeaVM's runtime creates functions from text; a worker has a policy of its own, so that of the page stays strict. */
     private static final String ENGINE_POLICY =
             "default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src 'self'";
 
+    /** @param modified of a file in a folder, which may change while the server runs */
+    private record Tag(FileTime modified, int size, String text) {}
+
     private final Path folder;
+    private final Map<String, Tag> tags = new ConcurrentHashMap<>();
 
     /** @param folder or null for the class path */
     WebFiles(Path folder) {
@@ -42,7 +48,7 @@ final class WebFiles {
     void serve(Context ctx) throws IOException {
         String path = ctx.path().substring(1);
         if (path.startsWith("api/")) {
-            throw Refusal.notFound("there is nothing at this address; see docs/protocol.md");
+            throw RequestRejected.notFound("there is nothing at this address; see docs/protocol.md");
         }
         boolean plain = path.matches("[A-Za-z0-9_./-]*") && !path.contains("..") && !path.contains("//");
         Optional<byte[]> file = plain && !path.isEmpty() ? read(path) : Optional.empty();
@@ -51,7 +57,7 @@ final class WebFiles {
             path = "index.html";
             file = read(path);
         }
-        byte[] bytes = file.orElseThrow(() -> Refusal.notFound("there is nothing at this address"));
+        byte[] bytes = file.orElseThrow(() -> RequestRejected.notFound("there is nothing at this address"));
         ctx.contentType(TYPES.getOrDefault(path.substring(path.lastIndexOf('.') + 1), "application/octet-stream"));
         if (path.startsWith("assets/engine.worker")) {
             ctx.header("Content-Security-Policy", ENGINE_POLICY);
@@ -59,7 +65,7 @@ final class WebFiles {
         if (path.startsWith("assets/")) { // their names carry a hash of what is in them
             ctx.header("Cache-Control", "public, max-age=31536000, immutable");
         } else {
-            String tag = "\"" + Keys.hash(bytes).substring(0, 20) + "\"";
+            String tag = tag(path, bytes);
             ctx.header("Cache-Control", "no-cache").header("ETag", tag);
             if (tag.equals(ctx.header("If-None-Match"))) {
                 ctx.status(304);
@@ -67,6 +73,19 @@ final class WebFiles {
             }
         }
         ctx.result(bytes);
+    }
+
+    /** The entity tag of a file, which is hashed again only when the file has changed. */
+    private String tag(String path, byte[] bytes) throws IOException {
+        FileTime modified = folder == null
+                ? FileTime.fromMillis(0)
+                : Files.getLastModifiedTime(folder.resolve(path).normalize());
+        Tag known = tags.get(path);
+        if (known == null || known.size != bytes.length || !known.modified.equals(modified)) {
+            known = new Tag(modified, bytes.length, "\"" + Secrets.hash(bytes).substring(0, 20) + "\"");
+            tags.put(path, known);
+        }
+        return known.text;
     }
 
     private Optional<byte[]> read(String path) throws IOException {

@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 
-/** Many players at many tables, acting at a steady rate whatever the server's answers cost. */
+/** Simulates many players at many tables who act at a steady rate, however long the server takes to answer. */
 public final class Load {
 
     private static final List<String> WISHES = List.of(
@@ -34,8 +34,8 @@ public final class Load {
 
     /**
      * @param nodes of one site
-     * @param together whether who plays together sits at the same node
-     * @param complaints told what went wrong, the first few times
+     * @param together whether the players of a match connect to the same node
+     * @param complaints receives the first few errors
      */
     public Load(List<URI> nodes, boolean together, int sockets, int rate, int seconds, Consumer<String> complaints) {
         this.nodes = List.copyOf(nodes);
@@ -47,7 +47,7 @@ public final class Load {
         this.nanos = new long[rate * seconds + 1];
     }
 
-    /** Seats everybody, warms up for a few seconds, then measures. */
+    /** Seats all players, warms up for a few seconds, then measures. */
     public LoadReport run(int warmUpSeconds) {
         for (int i = 0; i < sockets / 2; i++) {
             open(i);
@@ -68,7 +68,7 @@ public final class Load {
         }
     }
 
-    /** What this process has had of the processors so far. */
+    /** The processor time this process has used so far. */
     private static long processorNanos() {
         return ProcessHandle.current()
                 .info()
@@ -108,7 +108,7 @@ public final class Load {
                 tables.get(next).act(due);
                 due += gap;
                 next = (next + 1) % tables.size();
-            } else { // everybody waits for the server, which counts against it: the next action is still due
+            } else { // all players wait for the server, which counts against it: the next action is still due
                 LockSupport.parkNanos(100_000);
             }
         }

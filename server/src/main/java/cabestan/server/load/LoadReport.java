@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * What a run under load has shown.
+ * The result of a load run.
  *
  * @param nanos how long each acknowledged action took, from when it was due
- * @param unanswered commands whose answer did not come
- * @param errors answers that were no acknowledgement, and sockets that broke
+ * @param unanswered commands that were never answered
+ * @param errors answers other than acknowledgements, and broken sockets
  * @param busy the processor time of this process, in seconds
  */
 public record LoadReport(long[] nanos, int unanswered, int errors, double seconds, double busy) {
@@ -26,12 +26,12 @@ public record LoadReport(long[] nanos, int unanswered, int errors, double second
         return nanos.length / seconds;
     }
 
-    /** The time within which this part of the actions was acknowledged, in milliseconds. */
+    /** The time within which this share of the actions was acknowledged, in milliseconds. */
     public double millis(double part) {
         return nanos.length == 0 ? 0 : nanos[(int) Math.min(nanos.length - 1, part * nanos.length)] / 1e6;
     }
 
-    /** Whether nothing failed, the rate was held, and 99 of 100 came in time. */
+    /** Whether nothing failed, the rate was kept, and 99 of 100 actions were acknowledged in time. */
     public boolean passes(int rate, double maxMillis) {
         return errors == 0 && unanswered == 0 && perSecond() >= 0.99 * rate && millis(0.99) <= maxMillis;
     }

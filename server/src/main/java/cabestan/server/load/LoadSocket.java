@@ -8,7 +8,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 
-/** A player's socket under load: hands on what comes, and queues what is said. */
+/** The socket of a simulated player: passes messages on and queues commands. */
 final class LoadSocket implements WebSocket.Listener {
 
     private final StringBuilder partial = new StringBuilder();

@@ -2,10 +2,10 @@ package cabestan.server.load;
 
 import cabestan.rules.game.Dice;
 
-/** A match under load: two sockets, and the action that would be next. */
+/** A simulated match: two sockets, and the action to play next. */
 final class LoadTable {
 
-    /** What the player at this place will say. */
+    /** The next command of the player at this place. */
     private record Next(int place, int version, String command) {}
 
     private final Load load;
@@ -20,7 +20,7 @@ final class LoadTable {
     private long dueNanos;
     private boolean awaiting;
 
-    /** @param wish for a match with the first player and an open seat for the second */
+    /** @param wish a request for a match with the first player and an open seat for the second */
     LoadTable(Load load, Visitor first, Visitor second, String wish, Dice dice) {
         this.load = load;
         this.players = new Visitor[] {first, second};
@@ -53,7 +53,7 @@ final class LoadTable {
         }
     }
 
-    /** Whether somebody could act now and nobody waits for an answer. */
+    /** Whether a player could act now and no answer is outstanding. */
     synchronized boolean isReady() {
         return next != null && !awaiting;
     }

@@ -4,7 +4,7 @@ import cabestan.rules.game.Dice;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a player under load reads in a {@code changed}: only what it needs, as the generator must cost little. */
+/** What a simulated player reads from a {@code changed} message: only what it needs, as the load generator must stay cheap. */
 record LoadView(String text) {
 
     private static final String ACTION = "{\"text\":\"";
@@ -31,7 +31,7 @@ record LoadView(String text) {
         return text.contains("\"state\":\"over\"");
     }
 
-    /** The legal actions of the seat on turn, as far as this player holds it. */
+    /** The legal actions of the seat on turn, if this player holds it. */
     List<String> legalOfSeatOnTurn() {
         List<String> legal = new ArrayList<>();
         int view = text.indexOf("{\"seat\":" + onTurn() + ",\"position\":");

@@ -2,7 +2,7 @@ package cabestan.server.load;
 
 import java.net.URI;
 
-/** There is no server at an address that was to be measured. */
+/** No server answers at the address to be measured. */
 public final class NoAnswer extends RuntimeException {
 
     NoAnswer(URI server, Exception cause) {

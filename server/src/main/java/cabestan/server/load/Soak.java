@@ -11,15 +11,15 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.ToLongFunction;
 
-/** Watches a server in this process over a long time for what must not grow: memory, open files, tables beside the matches. */
+/** Watches a server in this process for a long time for what must not grow: memory, open files, tables other than those of the matches. */
 public final class Soak implements AutoCloseable {
 
-    /** These grow with what is played, and are meant to. */
+    /** Tables that are meant to grow as matches are played. */
     private static final List<String> GROWING = List.of("players", "matches", "seats", "events");
 
     private static final double TOLERATED = 1.15;
 
-    /** How things stood at one time. */
+    /** One sample. */
     private record Sample(long heap, long files, Map<String, Long> rows) {}
 
     private final TableSizes tables;
@@ -27,7 +27,7 @@ public final class Soak implements AutoCloseable {
     private final List<Sample> samples = new ArrayList<>();
     private final Thread thread;
 
-    /** @param out told a line for every sample */
+    /** @param out receives a line for every sample */
     public Soak(TableSizes tables, Duration between, Consumer<String> out) {
         this.tables = tables;
         this.out = out;
@@ -64,7 +64,7 @@ public final class Soak implements AutoCloseable {
         }
     }
 
-    /** What grew from the second third of the time to the last although it should not; empty when nothing did. */
+    /** What grew from the second third of the time to the last although it should not have; empty if nothing did. */
     public synchronized List<String> faults() {
         int third = samples.size() / 3;
         if (third == 0) {

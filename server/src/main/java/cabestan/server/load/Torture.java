@@ -9,17 +9,17 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.IntConsumer;
 
-/** Kills the nodes of a site again and again while people and bots play, and checks that nothing acknowledged is lost or doubled. */
+/** Kills the nodes of a site again and again while players and bots play, and checks that nothing acknowledged is lost or doubled. */
 public final class Torture {
 
     private static final int PLAYERS = 4;
     private static final int MOST_ACTIONS_BETWEEN = 15;
 
     /**
-     * What came of it.
+     * The result.
      *
-     * @param repeated commands that got no answer before a kill and were said again
-     * @param faults what was lost, doubled or stuck; empty when all is well
+     * @param repeated commands that were not answered before a kill and were sent again
+     * @param faults what was lost, doubled or stuck; empty if all is well
      */
     public record Report(int kills, int acknowledged, int repeated, List<String> faults) {
 
@@ -33,48 +33,48 @@ public final class Torture {
         }
     }
 
-    private final List<Victim> nodes;
+    private final List<KillableServer> nodes;
     private final Dice dice;
-    private final List<StubbornPlayer> players = new ArrayList<>();
+    private final List<RetryingPlayer> players = new ArrayList<>();
 
-    /** @param nodes over one database; with several, the others play on while one is dead */
-    public Torture(List<Victim> nodes, Seed seed) {
+    /** @param nodes nodes over one database; with several, the others play on while one is down */
+    public Torture(List<KillableServer> nodes, Seed seed) {
         this.nodes = List.copyOf(nodes);
         this.dice = seed.dice();
     }
 
-    /** @param progress told the number of kills so far */
+    /** @param progress receives the number of kills so far */
     public Report run(int kills, IntConsumer progress) {
         List<String> faults = new ArrayList<>();
-        nodes.forEach(Victim::start);
-        List<URI> addresses = nodes.stream().map(Victim::address).toList();
+        nodes.forEach(KillableServer::start);
+        List<URI> addresses = nodes.stream().map(KillableServer::address).toList();
         for (int i = 0; i < PLAYERS; i++) {
-            players.add(new StubbornPlayer(
+            players.add(new RetryingPlayer(
                     addresses,
                     i / 2 % nodes.size(),
                     "Player " + i,
                     i % 2 == 1,
                     dice.seed().dice()));
         }
-        players.forEach(StubbornPlayer::start);
+        players.forEach(RetryingPlayer::start);
         for (int kill = 1; kill <= kills && faults.isEmpty(); kill++) {
             if (!awaitActions(1 + dice.below(MOST_ACTIONS_BETWEEN))) {
                 faults.add("nobody played on after kill " + (kill - 1));
             }
             LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(dice.below(20)));
-            Victim victim = nodes.get(dice.below(nodes.size()));
-            victim.kill();
+            KillableServer server = nodes.get(dice.below(nodes.size()));
+            server.kill();
             if (nodes.size() > 1 && !awaitActions(1 + dice.below(MOST_ACTIONS_BETWEEN))) {
                 faults.add("nobody played on at the other node after kill " + kill);
             }
-            victim.start();
+            server.start();
             progress.accept(kill);
         }
         players.forEach(player -> faults.addAll(player.finish()));
         return new Report(
                 kills,
                 acknowledged(),
-                players.stream().mapToInt(StubbornPlayer::repeated).sum(),
+                players.stream().mapToInt(RetryingPlayer::repeated).sum(),
                 faults);
     }
 
@@ -88,6 +88,6 @@ public final class Torture {
     }
 
     private int acknowledged() {
-        return players.stream().mapToInt(StubbornPlayer::acknowledged).sum();
+        return players.stream().mapToInt(RetryingPlayer::acknowledged).sum();
     }
 }

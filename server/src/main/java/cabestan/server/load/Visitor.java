@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A guest under load: a name, a cookie, matches and sockets. */
+/** A simulated guest: a name, a cookie, matches and sockets. */
 final class Visitor {
 
     private static final HttpClient HTTP = HttpClient.newHttpClient();
@@ -39,7 +39,7 @@ final class Visitor {
         return new Visitor(node, this);
     }
 
-    /** Makes a match and gives its id. */
+    /** Creates a match and returns its id. */
     String make(String wish) {
         String made = post("/api/matches", wish, cookie).body();
         Matcher found = MATCH.matcher(made);

@@ -7,7 +7,8 @@ import java.util.List;
 /** What HTTP requests are answered with. */
 public sealed interface Answer {
 
-    record Refused(String code, String reason) implements Answer {}
+    @SuppressWarnings("AvoidCommonTypeNames") // the word that clients know it by
+    record Error(String code, String reason) implements Answer {}
 
     /** @param webhookSecret the key that signs what the webhook is told, or null without one */
     record Me(String name, String webhook, String webhookSecret) implements Answer {

@@ -1,7 +1,6 @@
 package cabestan.server.protocol;
 
-import java.util.List;
-import java.util.Locale;
+import cabestan.table.TableCommand;
 
 /** What a client says over the socket. */
 public sealed interface ClientMessage {
@@ -20,28 +19,6 @@ public sealed interface ClientMessage {
      *
      * @param id the client's own, so that a repeated command is answered again and not done again
      * @param version of the match it was made against
-     * @param seat counted from 0
-     * @param action in notation, empty unless the deed is {@link Deed#ACT}
      */
-    record Command(Deed deed, String id, String match, int version, int seat, String action) implements ClientMessage {}
-
-    /** What a command asks for. */
-    enum Deed {
-        ACT,
-        UNDO,
-        RESIGN,
-        OFFER_DRAW,
-        ACCEPT_DRAW,
-        DECLINE_DRAW,
-        ASK_TAKEBACK,
-        GRANT_TAKEBACK,
-        REFUSE_TAKEBACK,
-        REMATCH;
-
-        static final List<Deed> ALL = List.of(values());
-
-        String type() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
-        }
-    }
+    record Command(String id, String match, int version, TableCommand command) implements ClientMessage {}
 }

@@ -14,7 +14,7 @@ final class Fields {
 
     Fields(JsonNode object, String where) {
         if (object == null || !object.isObject()) {
-            throw Refusal.badRequest("expected a JSON object " + where);
+            throw RequestRejected.badRequest("expected a JSON object " + where);
         }
         this.object = object;
         this.where = where;
@@ -145,7 +145,7 @@ final class Fields {
         return texts;
     }
 
-    Refusal expected(String name, String what) {
-        return Refusal.badRequest("expected '" + name + "' " + where + " to be " + what);
+    RequestRejected expected(String name, String what) {
+        return RequestRejected.badRequest("expected '" + name + "' " + where + " to be " + what);
     }
 }

@@ -1,7 +1,9 @@
 package cabestan.server.protocol;
 
 import cabestan.server.protocol.ClientMessage.Command;
-import cabestan.server.protocol.ClientMessage.Deed;
+import cabestan.table.ClockRule;
+import cabestan.table.TableCommand;
+import cabestan.table.TableCommand.Fresh;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -14,6 +16,8 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
 
 /** The only place that reads and writes JSON. */
 public final class Json {
@@ -50,12 +54,13 @@ public final class Json {
         try {
             node = MAPPER.readTree(text);
         } catch (JsonProcessingException e) {
-            throw Refusal.badRequest("this is not JSON");
+            throw RequestRejected.badRequest("this is not JSON");
         }
         return new Fields(node, "in the message");
     }
 
-    public static ClientMessage readMessage(String text) {
+    /** @param fresh where a rematch takes its names and keys from */
+    public static ClientMessage readMessage(String text, Supplier<Fresh> fresh) {
         Fields fields = read(text);
         String type = fields.text("type", LONGEST_KEY);
         return switch (type) {
@@ -67,37 +72,40 @@ public final class Json {
             case "unfollow" -> new ClientMessage.Unfollow(fields.text("match", LONGEST_KEY));
             case "lobby" -> new ClientMessage.Lobby(fields.flag("follow"));
             case "ping" -> new ClientMessage.Ping();
-            default -> command(deed(type), fields.text("match", LONGEST_KEY), fields);
+            default -> command(commandOf(type, fields, fresh), fields.text("match", LONGEST_KEY), fields);
         };
     }
 
     /** A command that came to the match by its address. */
-    public static Command readCommand(String text, String match) {
+    public static Command readCommand(String text, String match, Supplier<Fresh> fresh) {
         Fields fields = read(text);
-        return command(deed(fields.text("type", LONGEST_KEY)), match, fields);
+        return command(commandOf(fields.text("type", LONGEST_KEY), fields, fresh), match, fields);
     }
 
-    private static Deed deed(String type) {
-        for (Deed deed : Deed.ALL) {
-            if (deed.type().equals(type)) {
-                return deed;
-            }
-        }
-        throw Refusal.badRequest("no message has this type; see docs/protocol.md");
+    /** What makes a command of this type for a seat. */
+    private static IntFunction<TableCommand> commandOf(String type, Fields fields, Supplier<Fresh> fresh) {
+        return switch (type) {
+            case "act" -> seat -> new TableCommand.Act(seat, fields.text("action", 200));
+            case "undo" -> TableCommand.Undo::new;
+            case "resign" -> TableCommand.Resign::new;
+            case "offer-draw" -> TableCommand.OfferDraw::new;
+            case "accept-draw" -> seat -> new TableCommand.AnswerDraw(seat, true);
+            case "decline-draw" -> seat -> new TableCommand.AnswerDraw(seat, false);
+            case "ask-takeback" -> TableCommand.AskTakeBack::new;
+            case "grant-takeback" -> seat -> new TableCommand.AnswerTakeBack(seat, true);
+            case "refuse-takeback" -> seat -> new TableCommand.AnswerTakeBack(seat, false);
+            case "rematch" -> seat -> new TableCommand.Rematch(seat, fresh.get());
+            default -> throw RequestRejected.badRequest("no message has this type; see docs/protocol.md");
+        };
     }
 
-    private static Command command(Deed deed, String match, Fields fields) {
+    private static Command command(IntFunction<TableCommand> commandOf, String match, Fields fields) {
         String id = fields.text("id", LONGEST_KEY);
         if (id.isEmpty()) {
             throw fields.expected("id", "the client's own name for this command");
         }
-        return new Command(
-                deed,
-                id,
-                match,
-                fields.number("version", 0, Integer.MAX_VALUE),
-                fields.number("seat", 1, MOST_SEATS) - 1,
-                deed == Deed.ACT ? fields.text("action", 200) : "");
+        int version = fields.number("version", 0, Integer.MAX_VALUE);
+        return new Command(id, match, version, commandOf.apply(fields.number("seat", 1, MOST_SEATS) - 1));
     }
 
     public static NewMatch readNewMatch(String text) {

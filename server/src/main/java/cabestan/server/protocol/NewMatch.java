@@ -1,10 +1,11 @@
 package cabestan.server.protocol;
 
+import cabestan.table.ClockRule;
 import java.util.List;
 import java.util.TreeMap;
 
 /**
- * The wish for a match.
+ * What somebody wants to play.
  *
  * @param first the seat that begins, counted from 0, or -1 by lot
  * @param webhook told whose turn it is, or empty

@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * A problem as a player may see it.
  *
- * @param grade from 1 to 4, or null when nobody has graded it
- * @param turns the turns given; {@code best} what was proved, null until then
+ * @param grade from 1 to 4, or null if it is not graded
+ * @param turns the turns allowed; {@code best} the proved optimum, or null until then
  * @param mine the player's best solution
  * @param text null in lists
  */
@@ -25,7 +25,7 @@ public record Problem(
 
     public record Problems(List<Problem> problems) {}
 
-    /** A new problem is on its way to the solver. */
+    /** A new problem is waiting for the solver. */
     public record Posted(String id, String state) {}
 
     /** One of the best solutions, with the points it spends. */
@@ -37,10 +37,10 @@ public record Problem(
     public record Step(String text, int cost) {}
 
     /**
-     * What became of a proposed solution.
+     * The verdict on a proposed solution.
      *
      * @param turns and {@code points} spent
-     * @param best the proved optimum, or null when there is no proof yet
+     * @param best the proved optimum, or null if there is no proof yet
      */
     public record Verdict(boolean solved, int turns, int points, Best best) {}
 }

@@ -1,11 +1,12 @@
 package cabestan.server.protocol;
 
 import cabestan.rules.game.Gesture;
+import cabestan.rules.game.Rejection;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
 
-/** What the server says over the socket; seats count from 1 here. */
+/** A message from the server to a follower; seats count from 1 here. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 @JsonSubTypes({
     @JsonSubTypes.Type(value = ServerMessage.Accepted.class, name = "accepted"),
@@ -13,22 +14,27 @@ import java.util.List;
     @JsonSubTypes.Type(value = ServerMessage.Changed.class, name = "changed"),
     @JsonSubTypes.Type(value = ServerMessage.Lobby.class, name = "lobby"),
     @JsonSubTypes.Type(value = ServerMessage.Notice.class, name = "notice"),
-    @JsonSubTypes.Type(value = ServerMessage.Problem.class, name = "error"),
+    @JsonSubTypes.Type(value = ServerMessage.Error.class, name = "error"),
     @JsonSubTypes.Type(value = ServerMessage.Meet.class, name = "meet"),
     @JsonSubTypes.Type(value = ServerMessage.Bye.class, name = "bye"),
     @JsonSubTypes.Type(value = ServerMessage.Pong.class, name = "pong")
 })
 public sealed interface ServerMessage {
 
-    /** The command is done and on disk. */
+    /** The command was carried out and is on disk. */
     record Accepted(String id, String match, int version) implements ServerMessage {}
 
-    /** The command is not done; the views show how things stand. */
+    /** The command was not carried out; the views show the current state. */
     record Rejected(String id, String match, int version, String code, String rule, String reason, List<SeatView> views)
-            implements ServerMessage {}
+            implements ServerMessage {
+
+        public static Rejected of(ClientMessage.Command command, int version, Rejection why, List<SeatView> views) {
+            return new Rejected(command.id(), command.match(), version, why.code(), why.rule(), why.reason(), views);
+        }
+    }
 
     /**
-     * A match moved on, or is shown for the first time.
+     * A match changed, or is shown for the first time.
      *
      * @param since the version the events follow, or null when everything is sent
      * @param record all actions, or null when the client has those up to {@code since}
@@ -48,10 +54,11 @@ public sealed interface ServerMessage {
     /** @param what {@code your-turn}, {@code over}, {@code started} or {@code joined} */
     record Notice(String match, String what) implements ServerMessage {}
 
-    /** Something the server could not read or grant, outside of any command. */
-    record Problem(String code, String reason, String match) implements ServerMessage {}
+    /** The server could not read or grant something other than a command. */
+    @SuppressWarnings("AvoidCommonTypeNames") // the word that clients know it by
+    record Error(String code, String reason, String match) implements ServerMessage {}
 
-    /** One of many nodes: a page that opens its socket anew with this match in the address can meet the others at one. */
+    /** Asks a page of a multi-node site to reconnect with this match in the address, so that its followers meet at one node. */
     record Meet(String match) implements ServerMessage {}
 
     record Bye(int retryMs) implements ServerMessage {}
@@ -59,7 +66,7 @@ public sealed interface ServerMessage {
     record Pong() implements ServerMessage {}
 
     /**
-     * One thing that happened.
+     * An event of a match.
      *
      * @param length the number of actions in the record after it, or null when it does not change that
      * @param next the match of a rematch

@@ -3,7 +3,7 @@ package cabestan.server.protocol;
 import java.util.List;
 import java.util.Map;
 
-/** A match in short, as one player may see it; seats count from 1. */
+/** The summary of a match as one player may see it; seats count from 1. */
 public record Summary(
         String id,
         String game,

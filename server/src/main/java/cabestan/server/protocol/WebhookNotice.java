@@ -1,9 +1,9 @@
 package cabestan.server.protocol;
 
 /**
- * What a webhook is told.
+ * A notice to a webhook.
  *
  * @param what {@code your-turn}, {@code over}, {@code started} or {@code joined}
- * @param player the name of who should look, or empty
+ * @param player the name of the player concerned, or empty
  */
 public record WebhookNotice(String match, String game, int version, String what, String player, long at) {}

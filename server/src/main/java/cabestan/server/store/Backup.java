@@ -15,7 +15,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 
-/** A data folder in one file: the matches, and the key without which players would not be known again. */
+/** A data folder in one file: the database, and the signing key without which players could not be recognised. */
 public final class Backup {
 
     /** The SQLite file of a data folder. */
@@ -66,11 +66,11 @@ public final class Backup {
         zip.closeEntry();
     }
 
-    /** Puts a backup in the place of what a folder holds; what was there stays beside it as {@code *.old}. */
+    /** Replaces the contents of a folder by a backup; the old files stay beside it as {@code *.old}. */
     public static void restore(Path source, Path folder) {
         try (DataLock _ = DataLock.take(folder)) {
             unpack(source, folder);
-            Database.sqlite(folder.resolve(DATABASE + ".new")).close(); // refuses what is no database of ours
+            Database.sqlite(folder.resolve(DATABASE + ".new")).close(); // throws if this is not a database of ours
             for (String name : List.of(DATABASE, KEY)) {
                 Path place = folder.resolve(name);
                 if (Files.exists(place)) {
@@ -93,7 +93,7 @@ public final class Backup {
         Set<String> missing = new TreeSet<>(List.of(DATABASE, KEY));
         try (ZipInputStream zip = new ZipInputStream(Files.newInputStream(source))) {
             for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
-                if (missing.remove(entry.getName())) { // no other name leaves the archive
+                if (missing.remove(entry.getName())) { // nothing else is extracted
                     try (OutputStream out = ownerOnly(folder.resolve(entry.getName() + ".new"))) {
                         zip.transferTo(out);
                     }

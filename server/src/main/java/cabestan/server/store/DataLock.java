@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/** Held while a server runs on a data folder, so that no second one does and nobody restores under its feet. */
+/** Locks a data folder while a server runs on it, so that no second server and no restore can interfere. */
 public final class DataLock implements AutoCloseable {
 
     private final FileChannel channel;
@@ -17,7 +17,7 @@ public final class DataLock implements AutoCloseable {
         this.channel = channel;
     }
 
-    /** The system lets go of it when the process ends, however it ends. */
+    /** The system releases it when the process ends, however it ends. */
     public static DataLock take(Path folder) {
         try {
             Files.createDirectories(folder);

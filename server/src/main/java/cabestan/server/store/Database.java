@@ -14,7 +14,7 @@ import org.jdbi.v3.core.Jdbi;
 public final class Database implements AutoCloseable {
 
     private static final int WAIT_MILLIS = 5_000;
-    private static final int WAIT_FOR_SERVER_MILLIS = 2_000; // a server that is away is told to players soon
+    private static final int WAIT_FOR_SERVER_MILLIS = 2_000; // players should soon be told that the database is down
 
     private final boolean shared;
     private final HikariDataSource pool;
@@ -40,7 +40,7 @@ public final class Database implements AutoCloseable {
             pool.close();
             throw e instanceof StoreFailure ? e : StoreFailure.because("cannot prepare " + what, e);
         }
-        this.writer = new Writer(pool, jdbi);
+        this.writer = new Writer(jdbi);
     }
 
     /** The SQLite file of a data folder, for a server that has the folder to itself. */
@@ -56,7 +56,7 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** One file for one host. */
+    /** A SQLite file, for a site on one host. */
     public static Database sqlite(Path file) {
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
@@ -82,7 +82,8 @@ public final class Database implements AutoCloseable {
         config.setUsername(address.user());
         config.setPassword(address.password());
         config.addDataSourceProperty("reWriteBatchedInserts", "true");
-        config.addDataSourceProperty("socketTimeout", "30"); // seconds; a host that vanished does not hold us for ever
+        config.addDataSourceProperty(
+                "socketTimeout", "30"); // seconds, so that a host that vanished does not block us for ever
         config.setValidationTimeout(1_000);
         config.setMinimumIdle(1);
         config.setMaximumPoolSize(8);
@@ -102,19 +103,23 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** Returns once the work is committed; a failure means that nothing of it was. */
+    /** Returns once the work is committed; after a failure, nothing of it was. */
     void write(Consumer<Handle> work) {
-        writer.write("", work);
+        writer.write(work);
     }
 
-    /** The same for work on one match: nodes take the rows of matches in one order, so that none waits in a circle. */
-    void write(String match, Consumer<Handle> work) {
-        writer.write(match, work);
+    /** The same for matches; throws {@link VersionTaken} when somebody else was faster. */
+    void write(MatchWrite write) {
+        writer.write(write);
     }
 
-    /** The same for the usual step of a match, which only a shared database takes in one piece. */
-    void write(Step step) {
-        writer.write(step);
+    /** A small transaction beside the writer's queue, so that neither waits for the other. */
+    void transact(Consumer<Handle> work) {
+        try {
+            jdbi.useTransaction(work::accept);
+        } catch (RuntimeException e) {
+            throw StoreFailure.because("the database did not answer", e);
+        }
     }
 
     /** Whether the database answers now. */
@@ -128,7 +133,7 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** Writes a copy of a SQLite database, also while others write to it. */
+    /** Writes a copy of a SQLite database, even while others write to it. */
     void copyTo(Path file) {
         jdbi.useHandle(handle -> handle.execute("VACUUM INTO ?", file.toString()));
     }

@@ -5,9 +5,9 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * Who thinks for the bots: a node takes a match for a while, and who does not come back loses it to another.
+ * Leases for the bots' turns: a node takes a match for a while, and loses it to another if it does not renew the lease.
  *
- * <p>Rows that somebody else holds are passed over, so that nodes never wait for each other here.
+ * <p>Rows that another node has locked are skipped, so that nodes never wait for each other here.
  */
 public final class LeaseRepository {
 
@@ -19,7 +19,7 @@ public final class LeaseRepository {
         this.passOver = database.isShared() ? " FOR UPDATE SKIP LOCKED" : ""; // SQLite has one writer anyway
     }
 
-    /** Takes at most so many matches in which a bot has to think and nobody does, those first that wait longest. */
+    /** Takes at most this many matches in which a bot is on turn and no node thinks, the longest-waiting first. */
     public List<String> claim(int most, long now, long until) {
         if (!isAnyFree(now)) {
             return List.of();
@@ -48,12 +48,12 @@ public final class LeaseRepository {
                         .isPresent());
     }
 
-    /** Holds these matches longer, as far as a bot is still on turn there. */
+    /** Extends the leases of those matches in which a bot is still on turn. */
     public void extend(Collection<String> matches, long until) {
         set(matches, until);
     }
 
-    /** Gives these matches to whoever wants them. */
+    /** Releases these matches to any node. */
     public void release(Collection<String> matches) {
         set(matches, 0);
     }

@@ -1,5 +1,14 @@
 package cabestan.server.store;
 
+import cabestan.rules.game.BadText;
+import cabestan.server.store.MatchColumns.MatchRow;
+import cabestan.table.Seat;
+import cabestan.table.Standing;
+import cabestan.table.Table;
+import cabestan.table.TableHead;
+import cabestan.table.event.LoggedEvent;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -10,21 +19,20 @@ import java.util.Optional;
 import java.util.stream.Gatherers;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.Query;
-import org.jdbi.v3.core.statement.Update;
+import org.jdbi.v3.core.statement.StatementContext;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Matches on disk: heads, seats and events, and where each match stands. */
 public final class MatchRepository {
 
+    private static final Logger LOG = LoggerFactory.getLogger(MatchRepository.class);
     private static final int LONGEST_LIST = 200;
     private static final int LONGEST_QUESTION = 500;
     private static final int MOST_DUE = 1_000;
 
-    /** A match as it was written, ready to be replayed. */
-    public record Stored(MatchHead head, List<SeatRow> seats, List<EventRow> events) {}
-
     /** A match as lists show it, without its events. */
-    public record Listing(MatchHead head, List<SeatRow> seats, MatchIndex index) {}
+    public record Listing(TableHead head, List<Seat> seats, Standing standing) {}
 
     private final Database database;
 
@@ -32,117 +40,111 @@ public final class MatchRepository {
         this.database = database;
     }
 
-    public void create(MatchHead head, List<SeatRow> seats, List<EventRow> events, MatchIndex index) {
-        database.write(head.id(), handle -> {
-            try (Update insert = MatchRows.insert(handle, head, index)) {
-                insert.execute();
-            }
-            for (SeatRow seat : seats) {
-                handle.execute(
-                        "INSERT INTO seats (match_id, seat, kind, player, name, level, invite, ended)"
-                                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                        head.id(),
-                        seat.seat(),
-                        seat.kind(),
-                        seat.player(),
-                        seat.name(),
-                        seat.level(),
-                        seat.invite(),
-                        index.isOver() ? index.updated() : 0);
-            }
-            insert(handle, head.id(), events);
-        });
+    /** Writes a new match as it stands; {@code lease} says until when this node thinks for a bot on turn, or 0. */
+    public void create(Table table, long lease) {
+        database.write(new MatchWrite(Optional.empty(), List.of(new MatchWrite.Opened(table, lease))));
     }
 
-    /** Writes what happened, or throws {@link VersionTaken} when somebody else was first. */
-    public void append(String match, List<EventRow> events, List<SeatRow> changedSeats, MatchIndex index) {
-        if (database.isShared() && events.size() == 1 && changedSeats.isEmpty() && !index.isOver()) {
-            database.write(new Step(match, events.getFirst(), index));
-            return;
-        }
-        database.write(match, handle -> {
-            insert(handle, match, events);
-            for (SeatRow seat : changedSeats) {
-                handle.execute(
-                        "UPDATE seats SET kind = ?, player = ?, level = ? WHERE match_id = ? AND seat = ?",
-                        seat.kind(),
-                        seat.player(),
-                        seat.level(),
-                        match,
-                        seat.seat());
-            }
-            try (Update update = MatchRows.update(handle, match, index)) {
-                update.execute();
-            }
-            if (index.isOver()) {
-                handle.execute("UPDATE seats SET ended = ? WHERE match_id = ? AND ended = 0", index.updated(), match);
-            }
-        });
+    /** Writes many new matches in one transaction. */
+    public void createAll(List<Table> tables) {
+        database.write(new MatchWrite(
+                Optional.empty(),
+                tables.stream().map(table -> new MatchWrite.Opened(table, 0)).toList()));
     }
 
-    private static void insert(Handle handle, String match, List<EventRow> events) {
-        for (EventRow event : events) {
-            int written = handle.execute(
-                    "INSERT INTO events (match_id, version, kind, seat, player, command, detail, at)"
-                            + " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-                    match,
-                    event.version(),
-                    event.kind(),
-                    event.seat(),
-                    event.player(),
-                    event.command(),
-                    event.detail(),
-                    event.at());
-            if (written == 0) {
-                throw new VersionTaken(match, event.version());
+    /**
+     * Writes what has just happened at this table, or throws {@link VersionTaken} when somebody else was faster.
+     *
+     * @param events those that the table has applied and the store does not have yet
+     * @param seatsBefore the seats before these events
+     * @param opened the match that they open, to be written in the same transaction
+     */
+    public void append(
+            Table table, List<LoggedEvent> events, List<Seat> seatsBefore, long lease, Optional<Table> opened) {
+        Map<Integer, Seat> changedSeats = new HashMap<>();
+        for (int seat = 0; seat < table.seatCount(); seat++) {
+            if (!table.seat(seat).equals(seatsBefore.get(seat))) {
+                changedSeats.put(seat, table.seat(seat));
             }
         }
+        database.write(new MatchWrite(
+                Optional.of(new MatchWrite.Advance(table.head().id(), events, table.standing(), lease, changedSeats)),
+                opened.stream().map(other -> new MatchWrite.Opened(other, 0)).toList()));
     }
 
-    public Optional<Stored> load(String match) {
+    /** The table of a match, replayed from its events. */
+    public Optional<Table> load(String match) {
         return database.read(handle -> handle.createQuery("SELECT * FROM matches WHERE id = ?")
                 .bind(0, match)
-                .map(MatchRows::head)
+                .map(MatchColumns::readMatch)
                 .findOne()
-                .map(head -> new Stored(head, seats(handle, match), events(handle, match, 0))));
+                .map(row -> {
+                    List<LoggedEvent> events = events(handle, match, 0);
+                    return Table.replay(row.head(openingSeats(handle, row, events)), events);
+                }));
     }
 
-    public List<EventRow> eventsSince(String match, int version) {
+    private static List<Seat> openingSeats(Handle handle, MatchRow match, List<LoggedEvent> events) {
+        List<Seat> seats = new ArrayList<>();
+        for (SeatRow row : seats(handle, List.of(match.id())).getOrDefault(match.id(), List.of())) {
+            seats.add(row.atOpening(seats.size(), match.host(), events));
+        }
+        return seats;
+    }
+
+    public List<LoggedEvent> eventsSince(String match, int version) {
         return database.read(handle -> events(handle, match, version));
     }
 
     /** What happened after these versions in these matches; only a shared store is asked so. */
-    public Map<String, List<EventRow>> eventsSince(Map<String, Integer> versions) {
+    public Map<String, List<LoggedEvent>> eventsSince(Map<String, Integer> versions) {
         return database.read(handle -> {
-            Map<String, List<EventRow>> found = new HashMap<>();
+            Map<String, List<LoggedEvent>> found = new HashMap<>();
             handle.createQuery("SELECT e.* FROM unnest(:matches, :versions) AS known (match, version)"
                             + " JOIN events e ON e.match_id = known.match AND e.version > known.version"
                             + " ORDER BY e.match_id, e.version")
                     .bindArray("matches", String.class, versions.keySet())
                     .bindArray("versions", Integer.class, versions.values())
-                    .map((row, context) -> Map.entry(row.getString("match_id"), MatchRows.event(row, context)))
-                    .forEach(entry -> found.computeIfAbsent(entry.getKey(), match -> new ArrayList<>())
-                            .add(entry.getValue()));
+                    .map((row, context) -> Map.entry(row.getString("match_id"), readable(row, context)))
+                    .forEach(entry -> entry.getValue()
+                            .ifPresent(event -> found.computeIfAbsent(entry.getKey(), match -> new ArrayList<>())
+                                    .add(event)));
             return found;
         });
     }
 
-    private static List<SeatRow> seats(Handle handle, String match) {
-        return handle.createQuery("SELECT * FROM seats WHERE match_id = ? ORDER BY seat")
-                .bind(0, match)
-                .map(MatchRows::seat)
-                .list();
+    /** An event of a newer program must not keep the other matches from being read. */
+    private static Optional<LoggedEvent> readable(ResultSet row, StatementContext context) throws SQLException {
+        try {
+            return Optional.of(MatchColumns.readEvent(row, context));
+        } catch (BadText e) {
+            LOG.warn("match={} cannot be followed: {}", row.getString("match_id"), e.getMessage());
+            return Optional.empty();
+        }
     }
 
-    private static List<EventRow> events(Handle handle, String match, int since) {
+    private static Map<String, List<SeatRow>> seats(Handle handle, List<String> matches) {
+        Map<String, List<SeatRow>> rows = new HashMap<>();
+        if (matches.isEmpty()) {
+            return rows;
+        }
+        handle.createQuery("SELECT * FROM seats WHERE match_id IN (<ids>) ORDER BY match_id, seat")
+                .bindList("ids", matches)
+                .map(MatchColumns::readSeat)
+                .forEach(row -> rows.computeIfAbsent(row.match(), match -> new ArrayList<>())
+                        .add(row));
+        return rows;
+    }
+
+    private static List<LoggedEvent> events(Handle handle, String match, int since) {
         return handle.createQuery("SELECT * FROM events WHERE match_id = ? AND version > ? ORDER BY version")
                 .bind(0, match)
                 .bind(1, since)
-                .map(MatchRows::event)
+                .map(MatchColumns::readEvent)
                 .list();
     }
 
-    /** Listed matches that wait for players and were not left alone since this time, the newest first. */
+    /** Listed matches that wait for players and have changed since this time, the newest first. */
     public List<Listing> lobby(long since) {
         return list(
                 "SELECT * FROM matches WHERE listed = 1 AND phase = 'waiting' AND updated > ? ORDER BY updated DESC LIMIT "
@@ -167,24 +169,24 @@ public final class MatchRepository {
                 player);
     }
 
-    private List<Listing> list(String sql, Object... arguments) {
+    /** The head of a listed match has its seats as they are now: lists do not show how they were at the beginning. */
+    private List<Listing> list(String matches, Object argument) {
         return database.read(handle -> {
-            Map<String, Listing> found = new LinkedHashMap<>();
-            Query query = handle.createQuery(sql);
-            for (int i = 0; i < arguments.length; i++) {
-                query.bind(i, arguments[i]);
-            }
-            query.map((row, context) ->
-                            new Listing(MatchRows.head(row, context), new ArrayList<>(), MatchRows.index(row)))
-                    .forEach(listing -> found.put(listing.head.id(), listing));
-            if (!found.isEmpty()) {
-                handle.createQuery("SELECT * FROM seats WHERE match_id IN (<ids>) ORDER BY match_id, seat")
-                        .bindList("ids", new ArrayList<>(found.keySet()))
-                        .map((row, context) -> Map.entry(row.getString("match_id"), MatchRows.seat(row, context)))
-                        .forEach(entry -> found.get(entry.getKey()).seats.add(entry.getValue()));
-            }
-            return List.copyOf(found.values());
+            List<MatchRow> rows = handle.createQuery(matches)
+                    .bind(0, argument)
+                    .map(MatchColumns::readMatch)
+                    .list();
+            Map<String, List<SeatRow>> seats =
+                    seats(handle, rows.stream().map(MatchRow::id).toList());
+            return rows.stream()
+                    .map(row -> listing(row, seats.getOrDefault(row.id(), List.of())))
+                    .toList();
         });
+    }
+
+    private static Listing listing(MatchRow match, List<SeatRow> rows) {
+        List<Seat> seats = rows.stream().map(SeatRow::now).toList();
+        return new Listing(match.head(seats), seats, match.standing());
     }
 
     /** The versions that these matches have reached. */
@@ -199,6 +201,14 @@ public final class MatchRepository {
                             .forEach(entry -> versions.put(entry.getKey(), entry.getValue())));
             return versions;
         });
+    }
+
+    /** Whether the time of anybody on turn is running. */
+    public boolean isAnyClockRunning() {
+        return database.read(handle -> handle.createQuery("SELECT 1 FROM matches WHERE deadline > 0 LIMIT 1")
+                .mapTo(int.class)
+                .findOne()
+                .isPresent());
     }
 
     /** Whether the clock of a match had run out at this time. */

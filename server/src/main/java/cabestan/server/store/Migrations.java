@@ -9,16 +9,16 @@ import org.jdbi.v3.core.Jdbi;
 /** Brings a database to the schema of this program, step by step; see docs/adr/0004-the-store-migrates-itself.md. */
 final class Migrations {
 
-    /** The scripts 1.sql to this number lie beside this class. */
-    static final int NEWEST = 3;
+    /** The number of the last script; the scripts lie beside this class. */
+    static final int NEWEST = 4;
 
-    private static final long LOCK = 637_262_375; // any number that others do not use
+    private static final long LOCK = 637_262_375; // an arbitrary number that nobody else uses
 
     private Migrations() {}
 
     static void apply(Jdbi jdbi, boolean shared) {
         jdbi.useTransaction(handle -> {
-            if (shared) { // of two nodes that start at once one waits here
+            if (shared) { // if two nodes start at the same time, one of them waits here
                 handle.createQuery("SELECT pg_advisory_xact_lock(" + LOCK + ")")
                         .mapTo(String.class)
                         .one();

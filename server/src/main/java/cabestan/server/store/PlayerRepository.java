@@ -2,6 +2,7 @@ package cabestan.server.store;
 
 import java.util.List;
 import java.util.Optional;
+import org.jdbi.v3.core.statement.PreparedBatch;
 
 /** Players on disk, with their API tokens and the links that move them to another device. */
 public final class PlayerRepository {
@@ -16,12 +17,16 @@ public final class PlayerRepository {
     }
 
     public void add(PlayerRow player) {
-        database.write(handle -> handle.execute(
-                "INSERT INTO players (id, name, webhook, created) VALUES (?, ?, ?, ?)",
-                player.id(),
-                player.name(),
-                player.webhook(),
-                player.created()));
+        addAll(List.of(player));
+    }
+
+    public void addAll(List<PlayerRow> players) {
+        database.write(handle -> {
+            PreparedBatch batch =
+                    handle.prepareBatch("INSERT INTO players (id, name, webhook, created) VALUES (?, ?, ?, ?)");
+            players.forEach(player -> batch.add(player.id(), player.name(), player.webhook(), player.created()));
+            batch.execute();
+        });
     }
 
     public void update(PlayerRow player) {
@@ -37,7 +42,7 @@ public final class PlayerRepository {
                 .findOne());
     }
 
-    /** Name and keys go; seats keep an id that leads nowhere. */
+    /** Deletes name, tokens and links; seats keep an id that leads nowhere. */
     public void delete(String id) {
         database.write(handle -> {
             handle.execute("DELETE FROM tokens WHERE player = ?", id);
@@ -82,7 +87,7 @@ public final class PlayerRepository {
         });
     }
 
-    /** The player of a link that is still good; it opens once. */
+    /** The player of a link that is still valid; a link works once. */
     public Optional<String> useLink(String hash, long now) {
         Optional<String> player =
                 database.read(handle -> handle.createQuery("SELECT player FROM links WHERE hash = ? AND expires >= ?")

@@ -3,7 +3,7 @@ package cabestan.server.store;
 import java.net.URI;
 import java.net.URISyntaxException;
 
-/** Where a PostgreSQL database is and who asks; written without the password. */
+/** The address and the user of a PostgreSQL database; printed without the password. */
 record PostgresUrl(String jdbc, String user, String password) {
 
     static PostgresUrl read(String url) {

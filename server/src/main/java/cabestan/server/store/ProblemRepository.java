@@ -5,6 +5,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jdbi.v3.core.statement.StatementContext;
 
@@ -22,7 +23,7 @@ public final class ProblemRepository {
         this.database = database;
     }
 
-    /** Keeps these problems, as far as none of their ids is there already. */
+    /** Adds those of the problems whose ids are new. */
     public void add(List<ProblemRow> problems) {
         database.write(handle -> problems.forEach(problem -> handle.execute(
                 "INSERT INTO problems (id, title, author, text, grade, state, turns, points, solutions, solution, created)"
@@ -40,14 +41,14 @@ public final class ProblemRepository {
                 problem.created())));
     }
 
-    /** How many problems come with the program. */
+    /** How many built-in problems there are. */
     public int countBuiltIn() {
         return database.read(handle -> handle.createQuery("SELECT COUNT(*) FROM problems WHERE author = ''")
                 .mapTo(int.class)
                 .one());
     }
 
-    /** Writes down what was proved. */
+    /** Stores the result of a proof. */
     public void settle(ProblemRow problem) {
         database.write(handle -> handle.execute(
                 "UPDATE problems SET state = ?, turns = ?, points = ?, solutions = ?, solution = ? WHERE id = ?",
@@ -66,7 +67,7 @@ public final class ProblemRepository {
                 .findOne());
     }
 
-    /** The problems that come with the program, and those this player has composed or solved. */
+    /** The built-in problems, and those this player has composed or solved. */
     public List<ProblemRow> listFor(String player) {
         return database.read(handle -> handle.createQuery("SELECT * FROM problems WHERE author = '' OR author = :player"
                         + " OR id IN (SELECT problem FROM solved WHERE player = :player) ORDER BY created, id LIMIT "
@@ -76,12 +77,15 @@ public final class ProblemRepository {
                 .list());
     }
 
-    /** The next problem that nobody has looked into yet. */
-    public Optional<ProblemRow> nextToProve() {
-        return database.read(handle -> handle.createQuery(
-                        "SELECT * FROM problems WHERE state = 'proving' ORDER BY created, id LIMIT 1")
+    /** The oldest problem that is not proved yet, apart from these. */
+    public Optional<ProblemRow> nextToProve(Set<String> passedOver) {
+        return database.read(handle -> handle
+                .createQuery("SELECT * FROM problems WHERE state = 'proving' ORDER BY created, id LIMIT ?")
+                .bind(0, passedOver.size() + 1)
                 .map(ProblemRepository::problem)
-                .findOne());
+                .stream()
+                .filter(problem -> !passedOver.contains(problem.id()))
+                .findFirst());
     }
 
     public int countUnproved(String author) {
@@ -107,7 +111,7 @@ public final class ProblemRepository {
                 row.getLong("created"));
     }
 
-    /** Keeps a player's solution when it is the first or better than the one before. */
+    /** Stores a player's solution if it is the first or better than the one before. */
     public void solved(String player, String problem, Best best, long at) {
         database.write(handle -> handle.execute(
                 "INSERT INTO solved (player, problem, turns, points, at) VALUES (?, ?, ?, ?, ?)"

@@ -3,12 +3,12 @@ package cabestan.server.store;
 /**
  * A problem for one player, and what has been proved about it.
  *
- * @param author the player who composed it, or empty for one that comes with the program
- * @param grade from 1 to 4, or 0 when nobody has graded it
+ * @param author the player who composed it, or empty for a built-in problem
+ * @param grade from 1 to 4, or 0 if it is not graded
  * @param state {@code proving}, {@code proved}, {@code unsolvable} or {@code too-large}
- * @param turns the least there is a solution with, once proved; {@code points} the least with so many turns
- * @param solutions how many solutions are as good as that
- * @param solution one of them in notation, a turn a line, or empty
+ * @param turns the fewest turns of any solution, once proved; {@code points} the fewest points with that many turns
+ * @param solutions how many solutions are equally good
+ * @param solution one of them in notation, one turn per line, or empty
  */
 public record ProblemRow(
         String id,

@@ -1,12 +1,12 @@
 package cabestan.server.store;
 
-/** All that is kept in a database, each by its own repository. */
+/** The repositories of one database. */
 public record Repositories(
         MatchRepository matches,
         LeaseRepository leases,
         PlayerRepository players,
         ProblemRepository problems,
-        HouseRepository house) {
+        SiteRepository site) {
 
     public static Repositories of(Database database) {
         return new Repositories(
@@ -14,6 +14,6 @@ public record Repositories(
                 new LeaseRepository(database),
                 new PlayerRepository(database),
                 new ProblemRepository(database),
-                new HouseRepository(database));
+                new SiteRepository(database));
     }
 }

@@ -1,41 +1,42 @@
 package cabestan.server.store;
 
+import cabestan.table.Occupant;
+import cabestan.table.Seat;
+import cabestan.table.event.LoggedEvent;
+import cabestan.table.event.TableEvent;
+import cabestan.table.text.OccupantCodec;
+import java.util.List;
+
 /**
- * A place at a match as it is taken now.
+ * A row of the table of seats.
  *
- * @param kind {@code player}, {@code open}, {@code guest} or {@code bot}
- * @param player who holds it: for a guest the player on whose screen they sit; for a free seat whoever it is kept for, or empty
- * @param name of a guest; players have theirs in their own row
- * @param invite the key that lets somebody take an open seat
+ * @param opening who sat there at the beginning, or empty in rows of release 0.1
  */
-public record SeatRow(int seat, String kind, String player, String name, int level, String invite) {
+record SeatRow(String match, Seat now, String opening) {
 
-    public SeatRow heldBy(String player) {
-        return new SeatRow(seat, "player", player, name, level, invite);
-    }
-
-    public SeatRow freed() {
-        return new SeatRow(seat, "open", "", name, level, invite);
-    }
-
-    public SeatRow takenByBot(int level) {
-        return new SeatRow(seat, "bot", "", "", level, invite);
-    }
-
-    public boolean isOpen() {
-        return kind.equals("open");
-    }
-
-    public boolean isBot() {
-        return kind.equals("bot");
-    }
-
-    public boolean isPerson() {
-        return !isOpen() && !isBot();
-    }
-
-    /** Whether a person sits here, and this one answers for them. */
-    public boolean isHeldBy(String player) {
-        return isPerson() && this.player.equals(player);
+    /**
+     * The seat as it was at the beginning.
+     *
+     * <p>Release 0.1 kept only how seats are now. Then the events tell: a seat that was ever joined was free at first,
+     * and any other that a bot took had been the host's own or that of a guest at the host's device.
+     */
+    Seat atOpening(int seat, String host, List<LoggedEvent> events) {
+        if (!opening.isEmpty()) {
+            return new Seat(OccupantCodec.read(opening), now.invite());
+        }
+        for (LoggedEvent logged : events) {
+            if (logged.event().seat() == seat) {
+                switch (logged.event()) {
+                    case TableEvent.Joined joined -> {
+                        return new Seat(new Occupant.Nobody(""), now.invite());
+                    }
+                    case TableEvent.BotTookSeat took -> {
+                        return new Seat(new Occupant.Guest(host, now.occupant().name()), now.invite());
+                    }
+                    default -> {}
+                }
+            }
+        }
+        return now;
     }
 }

@@ -6,14 +6,14 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 
-/** The database did not do what it was asked; nothing of it happened. */
+/** The database could not do what it was asked, and nothing was changed. */
 public final class StoreFailure extends RuntimeException {
 
     public StoreFailure(String message, Throwable cause) {
         super(message, cause);
     }
 
-    /** Says in words what the file system refused. */
+    /** Explains in words what the file system did not allow. */
     public static StoreFailure of(String what, IOException failure) {
         String why = switch (failure) {
             case AccessDeniedException denied -> "no permission; choose another place or change who may write there";
@@ -25,7 +25,7 @@ public final class StoreFailure extends RuntimeException {
         return new StoreFailure(what + ": " + why, failure);
     }
 
-    /** Says what the database said, one line of it: statements and their arguments hold secrets and stay out of logs. */
+    /** Quotes only the first line of what the database said: statements and their arguments contain secrets and stay out of logs. */
     static StoreFailure because(String what, Throwable failure) {
         Throwable deepest = failure;
         while (deepest.getCause() != null) {

@@ -1,9 +1,9 @@
 package cabestan.server.store;
 
-/** Somebody else wrote this version of the match first. */
+/** Another writer stored this version of the match first. */
 public final class VersionTaken extends RuntimeException {
 
-    public VersionTaken(String match, int version) {
-        super("version " + version + " of match " + match + " is already written");
+    public VersionTaken(String match) {
+        super("somebody else has written to match " + match + " since");
     }
 }

@@ -1,6 +1,5 @@
 package cabestan.server.store;
 
-import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.util.ArrayList;
@@ -11,55 +10,46 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
-import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
-/** The one thread that writes; what has queued up meanwhile shares a transaction, and so the wait for the disk. */
+/** The only thread that writes; everything queued while it was busy shares one transaction, and so one wait for the disk. */
 final class Writer implements AutoCloseable {
 
+    private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
     private static final int LARGEST_BATCH = 256;
     private static final int LONGEST_QUEUE = 20_000;
 
     private sealed interface Job {
-
-        String match();
-
         CompletableFuture<Void> done();
     }
 
-    private record Work(String match, Consumer<Handle> work, CompletableFuture<Void> done) implements Job {}
+    private record Work(Consumer<Handle> work, CompletableFuture<Void> done) implements Job {}
 
-    private record Stride(Step step, CompletableFuture<Void> done) implements Job {
+    private record MatchJob(MatchWrite write, CompletableFuture<Void> done) implements Job {}
 
-        @Override
-        public String match() {
-            return step.match();
-        }
-    }
+    private static final Job STOP = new Work(handle -> {}, new CompletableFuture<>());
 
-    private static final Job STOP = new Work("", handle -> {}, new CompletableFuture<>());
-
-    private final DataSource source;
     private final Jdbi jdbi;
     private final BlockingQueue<Job> queue = new ArrayBlockingQueue<>(LONGEST_QUEUE);
     private final Thread thread;
     private boolean stopped;
 
-    Writer(DataSource source, Jdbi jdbi) {
-        this.source = source;
+    Writer(Jdbi jdbi) {
         this.jdbi = jdbi;
         this.thread = Thread.ofPlatform().name("writer").start(this::run);
     }
 
     /** Does the work in a transaction and returns once that is committed. */
-    void write(String match, Consumer<Handle> work) {
-        await(new Work(match, work, new CompletableFuture<>()));
+    void write(Consumer<Handle> work) {
+        await(new Work(work, new CompletableFuture<>()));
     }
 
-    /** Writes the step and returns once that is committed. */
-    void write(Step step) {
-        await(new Stride(step, new CompletableFuture<>()));
+    /** Writes to matches and returns once that is committed, or throws {@link VersionTaken}. */
+    void write(MatchWrite write) {
+        await(new MatchJob(write, new CompletableFuture<>()));
     }
 
     private void await(Job job) {
@@ -93,12 +83,19 @@ final class Writer implements AutoCloseable {
             }
             queue.drainTo(batch, LARGEST_BATCH - 1);
             running = !batch.remove(STOP);
-            batch.sort(
-                    Comparator.comparing(Job::match)); // one order for all nodes; what is about one match keeps its own
-            commit(batch, Stride.class, this::stride);
-            commit(batch, Work.class, this::work);
+            try {
+                write(batch);
+            } catch (RuntimeException | Error e) {
+                LOG.error("the writer failed unexpectedly", e);
+                batch.forEach(job -> job.done().completeExceptionally(e)); // so that nobody waits for ever
+            }
             batch.clear();
         }
+    }
+
+    private void write(List<Job> batch) {
+        commit(batch, MatchJob.class, this::writeMatches);
+        commit(batch, Work.class, this::work);
     }
 
     private interface Commit<J extends Job> {
@@ -115,10 +112,10 @@ final class Writer implements AutoCloseable {
     private static <J extends Job> void commit(List<J> jobs, Commit<J> commit) {
         try {
             commit.of(jobs);
-        } catch (SQLException | RuntimeException e) {
+        } catch (SQLException | RuntimeException | Error e) {
             if (jobs.size() == 1 || isConnectionLost(e)) {
                 jobs.forEach(job -> job.done().completeExceptionally(e));
-            } else { // one of them failed and took the others with it: each tries again alone
+            } else { // one of them failed and rolled back the others: each is tried again alone
                 jobs.forEach(job -> commit(List.of(job), commit));
             }
         }
@@ -129,23 +126,23 @@ final class Writer implements AutoCloseable {
         works.forEach(job -> job.done.complete(null));
     }
 
-    private void stride(List<Stride> strides) throws SQLException {
-        int[] written;
-        try (Connection connection = source.getConnection()) {
-            written = Step.write(connection, strides.stream().map(Stride::step).toList());
-        }
+    private void writeMatches(List<MatchJob> jobs) throws SQLException {
+        List<MatchJob> ordered = jobs.stream()
+                .sorted(Comparator.comparing(job -> job.write.match())) // all nodes lock in the same order
+                .toList();
+        List<MatchWrite> writes = ordered.stream().map(MatchJob::write).toList();
+        boolean[] written = jdbi.inTransaction(handle -> MatchWrite.writeAll(handle.getConnection(), writes));
         for (int i = 0; i < written.length; i++) {
-            Stride stride = strides.get(i);
-            if (written[i] == 1) {
-                stride.done.complete(null);
+            MatchJob job = ordered.get(i);
+            if (written[i]) {
+                job.done.complete(null);
             } else {
-                stride.done.completeExceptionally(
-                        new VersionTaken(stride.match(), stride.step.event().version()));
+                job.done.completeExceptionally(new VersionTaken(job.write.match()));
             }
         }
     }
 
-    /** Whether the database is away, so that trying again at once would only keep everybody waiting. */
+    /** Whether the database is down, so that trying again at once would only keep everybody waiting. */
     private static boolean isConnectionLost(Throwable failure) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof SQLException sql) {

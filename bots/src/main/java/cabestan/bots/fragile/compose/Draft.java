@@ -1,8 +1,8 @@
 package cabestan.bots.fragile.compose;
 
-import static cabestan.rules.fragile.FragileQuay.SQUARES;
-import static cabestan.rules.fragile.FragileQuay.isDepot;
-import static cabestan.rules.fragile.FragileQuay.name;
+import static cabestan.rules.fragile.quay.FragileQuay.SQUARES;
+import static cabestan.rules.fragile.quay.FragileQuay.isDepot;
+import static cabestan.rules.fragile.quay.FragileQuay.name;
 
 import cabestan.rules.fragile.FragileBoard;
 import cabestan.rules.fragile.FragileProblem;

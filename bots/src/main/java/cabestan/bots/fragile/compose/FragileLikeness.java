@@ -1,18 +1,17 @@
 package cabestan.bots.fragile.compose;
 
-import static cabestan.rules.fragile.FragileQuay.SQUARES;
-import static cabestan.rules.fragile.FragileQuay.name;
+import static cabestan.rules.fragile.quay.FragileQuay.SIDE;
+import static cabestan.rules.fragile.quay.FragileQuay.SQUARES;
+import static cabestan.rules.fragile.quay.FragileQuay.name;
 
 import cabestan.rules.fragile.FragileBoard;
+import cabestan.rules.fragile.FragileProblem;
 import cabestan.rules.fragile.FragileProblemState;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Tells whether two problems are one: the board turned by a quarter is the same board (F2). */
 public final class FragileLikeness {
-
-    private static final int SIDE = 10;
-    private static final int OWN = 0;
 
     private FragileLikeness() {}
 
@@ -35,7 +34,8 @@ public final class FragileLikeness {
             }
             int docker = board.docker(square);
             if (docker >= 0) {
-                pieces.add(place(square, quarters) + (board.dockerSeat(docker) == OWN ? "=own" : "=other"));
+                pieces.add(
+                        place(square, quarters) + (board.dockerSeat(docker) == FragileProblem.OWN ? "=own" : "=other"));
             }
         }
         pieces.sort(null);

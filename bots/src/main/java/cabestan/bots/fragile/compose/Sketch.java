@@ -1,8 +1,10 @@
 package cabestan.bots.fragile.compose;
 
+import static cabestan.rules.fragile.quay.FragileQuay.SIDE;
+
 import cabestan.bots.fragile.compose.FragileComposer.Order;
 import cabestan.rules.fragile.FragileBoard;
-import cabestan.rules.fragile.FragileQuay;
+import cabestan.rules.fragile.quay.FragileQuay;
 import cabestan.rules.game.Dice;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +12,6 @@ import java.util.List;
 /** Draws problems by chance, and changes them a little. */
 final class Sketch {
 
-    private static final int SIDE = 10;
     private static final int MOST_OTHERS = 5;
     private static final int MOST_CRATES = 7;
 

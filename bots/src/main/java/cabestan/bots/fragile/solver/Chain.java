@@ -1,9 +1,9 @@
 package cabestan.bots.fragile.solver;
 
-import static cabestan.rules.fragile.FragileQuay.nearNorth;
-import static cabestan.rules.fragile.FragileQuay.nearSouth;
-import static cabestan.rules.fragile.FragileQuay.north;
-import static cabestan.rules.fragile.FragileQuay.south;
+import static cabestan.rules.fragile.quay.FragileQuay.nearNorth;
+import static cabestan.rules.fragile.quay.FragileQuay.nearSouth;
+import static cabestan.rules.fragile.quay.FragileQuay.north;
+import static cabestan.rules.fragile.quay.FragileQuay.south;
 
 /**
  * Where a crate can be passed by the dockers around it (F22–F25).

@@ -1,14 +1,16 @@
 package cabestan.bots.fragile.solver;
 
-import static cabestan.rules.fragile.FragileQuay.DIRECTIONS;
-import static cabestan.rules.fragile.FragileQuay.HALF;
-import static cabestan.rules.fragile.FragileQuay.NONE;
-import static cabestan.rules.fragile.FragileQuay.SQUARES;
-import static cabestan.rules.fragile.FragileQuay.has;
-import static cabestan.rules.fragile.FragileQuay.isDepot;
-import static cabestan.rules.fragile.FragileQuay.next;
-import static cabestan.rules.fragile.FragileQuay.north;
-import static cabestan.rules.fragile.FragileQuay.south;
+import static cabestan.rules.fragile.quay.FragileQuay.DIRECTIONS;
+import static cabestan.rules.fragile.quay.FragileQuay.HALF;
+import static cabestan.rules.fragile.quay.FragileQuay.NONE;
+import static cabestan.rules.fragile.quay.FragileQuay.SQUARES;
+import static cabestan.rules.fragile.quay.FragileQuay.has;
+import static cabestan.rules.fragile.quay.FragileQuay.isDepot;
+import static cabestan.rules.fragile.quay.FragileQuay.next;
+import static cabestan.rules.fragile.quay.FragileQuay.north;
+import static cabestan.rules.fragile.quay.FragileQuay.south;
+
+import cabestan.rules.fragile.FragilePlay;
 
 /**
  * Says what is out of the question: whether a goal could still be met in time if its crate stood alone on the quay.
@@ -110,10 +112,10 @@ final class ClearQuay {
     private boolean canWait(int goal, int crate, int docker, int mate, int third, int turns) {
         if (mate == ABSENT) { // nobody else: one turn goes by, then it plays again
             return crate == setting.depots[goal]
-                    || turns > 1 && canMeet(goal, crate, docker, ABSENT, ABSENT, Turn.POINTS, turns - 2);
+                    || turns > 1 && canMeet(goal, crate, docker, ABSENT, ABSENT, FragilePlay.POINTS, turns - 2);
         }
-        return canMeet(goal, crate, mate, docker, third, Turn.POINTS, turns - 1)
-                || third != ABSENT && canMeet(goal, crate, third, docker, mate, Turn.POINTS, turns - 1);
+        return canMeet(goal, crate, mate, docker, third, FragilePlay.POINTS, turns - 1)
+                || third != ABSENT && canMeet(goal, crate, third, docker, mate, FragilePlay.POINTS, turns - 1);
     }
 
     /** Whether it can walk up to the crate and do something with it that helps. */

@@ -1,7 +1,8 @@
 package cabestan.bots.fragile.solver;
 
-import cabestan.rules.fragile.FragileAction;
+import cabestan.rules.fragile.FragilePlay;
 import cabestan.rules.fragile.FragileProblemState;
+import cabestan.rules.fragile.quay.FragileAction;
 import cabestan.rules.game.Gesture;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,8 +12,6 @@ public record FragileSolution(List<List<Step>> turns) {
 
     /** One action in notation, a pass with its chain, and its cost. */
     public record Step(String text, int cost) {}
-
-    static final int END = FragileAction.of(FragileAction.END, 0, 0, 0);
 
     public FragileSolution {
         turns = List.copyOf(turns);
@@ -24,7 +23,7 @@ public record FragileSolution(List<List<Step>> turns) {
         List<List<Step>> written = new ArrayList<>();
         for (List<Integer> turn : turns) {
             if (!written.isEmpty()) {
-                state.play(END);
+                state.play(FragilePlay.END);
             }
             List<Step> steps = new ArrayList<>();
             for (int action : turn) {

@@ -4,6 +4,7 @@ import cabestan.bots.fragile.solver.FragileVerdict.Solved;
 import cabestan.bots.fragile.solver.FragileVerdict.Stopped;
 import cabestan.bots.fragile.solver.FragileVerdict.TooLarge;
 import cabestan.bots.fragile.solver.FragileVerdict.Unsolvable;
+import cabestan.rules.fragile.FragilePlay;
 import cabestan.rules.fragile.FragileProblemState;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,7 +61,7 @@ public final class FragileSolver {
 
     private final Setting setting;
     private final ClearQuay clear;
-    private final Turn turn;
+    private final TurnSearch turn;
     private volatile boolean stopped;
 
     /** @param problem at the beginning of a turn */
@@ -74,7 +75,7 @@ public final class FragileSolver {
         }
         setting = new Setting(problem);
         clear = new ClearQuay(setting, sight);
-        turn = new Turn(setting, clear);
+        turn = new TurnSearch(setting, clear);
     }
 
     /** Ends the search from another thread. */
@@ -88,7 +89,7 @@ public final class FragileSolver {
             return new Unsolvable(limits.maxTurns());
         }
         for (int turns = 0; turns <= limits.maxTurns(); turns++) {
-            List<Level> levels = levels(start, turns, limits, progress);
+            List<TurnLayer> levels = levels(start, turns, limits, progress);
             if (stopped) {
                 return new Stopped(turns);
             }
@@ -104,26 +105,26 @@ public final class FragileSolver {
 
     /** How many first turns of a problem of so many turns are tempting, and how many are right. */
     public FirstTurns firstTurns(int turns, Limits limits) {
-        Level given = new Level();
-        given.reach(setting.yard(), 0, Level.NO_LINK);
+        TurnLayer given = new TurnLayer();
+        given.reach(setting.yard(), 0, TurnLayer.NO_LINK);
         FragileSolver tempted = new FragileSolver(setting.start(), turns - 1);
-        Level first = tempted.next(given, turns, 0, limits, Progress.NONE);
+        TurnLayer first = tempted.next(given, turns, 0, limits, Progress.NONE);
         Yard yard = new Yard();
         int right = 0;
         for (int i = 0; i < first.size(); i++) {
             first.load(i, yard);
-            Level last = levels(yard, turns - 1, limits, Progress.NONE).getLast();
+            TurnLayer last = levels(yard, turns - 1, limits, Progress.NONE).getLast();
             right += setting.isSolved(yard) || turns > 1 && last.size() > 0 ? 1 : 0;
         }
         return new FirstTurns(first.size(), right);
     }
 
     /** The positions after each turn; the last ones are solved. Ends early when there are none or too many. */
-    private List<Level> levels(Yard start, int turns, Limits limits, Progress progress) {
-        List<Level> levels = new ArrayList<>();
-        levels.add(new Level());
+    private List<TurnLayer> levels(Yard start, int turns, Limits limits, Progress progress) {
+        List<TurnLayer> levels = new ArrayList<>();
+        levels.add(new TurnLayer());
         if (turns > 0 || setting.isSolved(start)) {
-            levels.getFirst().reach(start, 0, Level.NO_LINK);
+            levels.getFirst().reach(start, 0, TurnLayer.NO_LINK);
         }
         for (int played = 0; played < turns && isWorth(levels.getLast(), limits); played++) {
             levels.add(next(levels.getLast(), turns, played, limits, progress));
@@ -131,13 +132,13 @@ public final class FragileSolver {
         return levels;
     }
 
-    private boolean isWorth(Level level, Limits limits) {
+    private boolean isWorth(TurnLayer level, Limits limits) {
         return !stopped && level.size() > 0 && level.size() <= limits.maxPositions();
     }
 
     /** All positions one turn on. */
-    private Level next(Level level, int turns, int played, Limits limits, Progress progress) {
-        Level next = new Level();
+    private TurnLayer next(TurnLayer level, int turns, int played, Limits limits, Progress progress) {
+        TurnLayer next = new TurnLayer();
         Yard yard = new Yard();
         for (int i = 0; i < level.size() && !stopped && next.size() <= limits.maxPositions(); i++) {
             if (i % POSITIONS_BETWEEN_REPORTS == 0) {
@@ -149,13 +150,13 @@ public final class FragileSolver {
         return next;
     }
 
-    private void play(Yard yard, int turnsAfter, int points, int origin, Level next) {
+    private void play(Yard yard, int turnsAfter, int points, int origin, TurnLayer next) {
         boolean idle = true;
         for (int docker = 0; docker < setting.own; docker++) {
             if (docker == yard.resting()) {
                 continue;
             }
-            if (clear.canGoOn(yard, docker, Turn.POINTS, turnsAfter)) {
+            if (clear.canGoOn(yard, docker, FragilePlay.POINTS, turnsAfter)) {
                 turn.play(yard, docker, turnsAfter, (end, spent) -> next.reach(end, points + spent, origin));
             }
             idle = idle && !turn.canAct(yard, docker);
@@ -166,7 +167,7 @@ public final class FragileSolver {
         }
     }
 
-    private Solved solved(List<Level> levels, int most) {
+    private Solved solved(List<TurnLayer> levels, int most) {
         Solutions solutions = new Solutions(levels);
         List<FragileSolution> shown = new ArrayList<>();
         for (int[] trail : solutions.list(most)) {
@@ -175,7 +176,7 @@ public final class FragileSolver {
         return new Solved(levels.size() - 1, solutions.points(), solutions.count(), shown);
     }
 
-    private List<List<Integer>> actions(List<Level> levels, int[] trail) {
+    private List<List<Integer>> actions(List<TurnLayer> levels, int[] trail) {
         List<List<Integer>> turns = new ArrayList<>();
         Yard from = new Yard();
         Yard to = new Yard();

@@ -1,10 +1,10 @@
 package cabestan.bots.fragile.solver;
 
-import static cabestan.rules.fragile.FragileQuay.DIRECTIONS;
-import static cabestan.rules.fragile.FragileQuay.NONE;
-import static cabestan.rules.fragile.FragileQuay.SQUARES;
+import static cabestan.rules.fragile.quay.FragileQuay.DIRECTIONS;
+import static cabestan.rules.fragile.quay.FragileQuay.NONE;
+import static cabestan.rules.fragile.quay.FragileQuay.SQUARES;
 
-import cabestan.rules.fragile.FragileQuay;
+import cabestan.rules.fragile.quay.FragileQuay;
 import java.util.Arrays;
 
 /** How far a docker walks on a quay with one crate on it and nothing else. */

@@ -1,17 +1,16 @@
 package cabestan.bots.fragile.solver;
 
-import static cabestan.rules.fragile.FragileQuay.north;
-import static cabestan.rules.fragile.FragileQuay.south;
+import static cabestan.rules.fragile.quay.FragileQuay.north;
+import static cabestan.rules.fragile.quay.FragileQuay.south;
 
 import cabestan.rules.fragile.FragileBoard;
+import cabestan.rules.fragile.FragileProblem;
 import cabestan.rules.fragile.FragileProblemState;
-import cabestan.rules.fragile.FragileQuay;
+import cabestan.rules.fragile.quay.FragileQuay;
 import java.util.Arrays;
 
 /** What stays the same all through a problem: who only stands by, and which depots wait for which crates. */
 final class Setting {
-
-    private static final int OWN_SEAT = 0;
 
     /** How many dockers play; in a {@link Yard} they are numbered from 0. */
     final int own;
@@ -34,7 +33,7 @@ final class Setting {
         this.start = start.copy();
         FragileBoard board = start.board();
         int players = 0;
-        while (players < board.dockers() && board.dockerSeat(players) == OWN_SEAT) {
+        while (players < board.dockers() && board.dockerSeat(players) == FragileProblem.OWN) {
             players++;
         }
         own = players;

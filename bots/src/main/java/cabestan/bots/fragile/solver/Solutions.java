@@ -14,7 +14,7 @@ import java.util.TreeSet;
  */
 final class Solutions {
 
-    private final List<Level> levels;
+    private final List<TurnLayer> levels;
     private final int points;
 
     /** For each level the counts found so far, by the first position counted together and the set of those who played. */
@@ -22,9 +22,9 @@ final class Solutions {
 
     private final Yard yard = new Yard();
 
-    Solutions(List<Level> levels) {
+    Solutions(List<TurnLayer> levels) {
         this.levels = levels;
-        Level last = levels.getLast();
+        TurnLayer last = levels.getLast();
         int least = Integer.MAX_VALUE;
         for (int i = 0; i < last.size(); i++) {
             least = Math.min(least, last.points(i));
@@ -42,7 +42,7 @@ final class Solutions {
 
     private List<Integer> best() {
         List<Integer> best = new ArrayList<>();
-        Level last = levels.getLast();
+        TurnLayer last = levels.getLast();
         for (int i = 0; i < last.size(); i++) {
             if (last.points(i) == points) {
                 best.add(i);
@@ -89,8 +89,8 @@ final class Solutions {
 
     private List<Integer> origins(int level, int position) {
         List<Integer> origins = new ArrayList<>();
-        Level at = levels.get(level);
-        for (int link = at.firstLink(position); link != Level.NO_LINK; link = at.nextLink(link)) {
+        TurnLayer at = levels.get(level);
+        for (int link = at.firstLink(position); link != TurnLayer.NO_LINK; link = at.nextLink(link)) {
             origins.add(at.origin(link));
         }
         return origins;
@@ -98,7 +98,7 @@ final class Solutions {
 
     /** Puts together the positions that differ only in who played. */
     private List<List<Integer>> byPlaces(int level, List<Integer> positions) {
-        Positions places = new Positions(positions.size());
+        PositionSet places = new PositionSet(positions.size());
         List<List<Integer>> groups = new ArrayList<>();
         for (int position : positions) {
             levels.get(level).load(position, yard);

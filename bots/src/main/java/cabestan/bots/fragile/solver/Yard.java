@@ -1,8 +1,8 @@
 package cabestan.bots.fragile.solver;
 
-import static cabestan.rules.fragile.FragileQuay.has;
-import static cabestan.rules.fragile.FragileQuay.north;
-import static cabestan.rules.fragile.FragileQuay.south;
+import static cabestan.rules.fragile.quay.FragileQuay.has;
+import static cabestan.rules.fragile.quay.FragileQuay.north;
+import static cabestan.rules.fragile.quay.FragileQuay.south;
 
 /**
  * A position of a problem in six longs, without loss: crates without a goal are all alike, so sets of squares tell

@@ -1,7 +1,7 @@
 package cabestan.bots.fragile.solver;
 
-import cabestan.rules.fragile.FragileAction;
 import cabestan.rules.fragile.FragileProblemState;
+import cabestan.rules.fragile.quay.FragileAction;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -2,7 +2,7 @@ package cabestan.bots.fragile.solver;
 
 import cabestan.rules.fragile.FragileProblem;
 import cabestan.rules.fragile.FragileProblemState;
-import cabestan.rules.fragile.FragileQuay;
+import cabestan.rules.fragile.quay.FragileQuay;
 import cabestan.rules.game.Dice;
 import java.util.ArrayList;
 import java.util.List;

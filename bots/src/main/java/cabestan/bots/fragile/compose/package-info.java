@@ -1,0 +1,2 @@
+/** Composes new Fragile problems, grades them, and tells whether two are alike. */
+package cabestan.bots.fragile.compose;

@@ -1,0 +1,2 @@
+/** Computer players measured against each other, and tuned. */
+package cabestan.cli.arena;

@@ -1,0 +1,29 @@
+package cabestan.cli.draw;
+
+import cabestan.rules.game.View;
+
+/** The screen of a game that brings none of its own: the text of the position, and the legal actions as help. */
+record TextScreen(String game) implements GameScreen {
+
+    private static final int WIDTH = 79;
+
+    @Override
+    public String draw(String position, boolean over, TerminalStyle style) {
+        return position.endsWith("\n") ? position : position + "\n";
+    }
+
+    @Override
+    public String help(View view) {
+        int[] actions = new int[view.maxActions()];
+        int count = view.legalActions(actions);
+        StringBuilder help = new StringBuilder("Legal actions:");
+        int column = help.length();
+        for (int i = 0; i < count; i++) {
+            String word = view.write(actions[i]);
+            boolean fits = column + 1 + word.length() <= WIDTH;
+            help.append(fits ? ' ' : '\n').append(word);
+            column = (fits ? column + 1 : 0) + word.length();
+        }
+        return help.append(count == 0 ? " none\n" : "\n").toString();
+    }
+}

@@ -1,0 +1,2 @@
+/** What all commands share: reading arguments and files, reporting errors, writing JSON. */
+package cabestan.cli.io;

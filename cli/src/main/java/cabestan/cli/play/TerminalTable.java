@@ -1,0 +1,305 @@
+package cabestan.cli.play;
+
+import cabestan.bots.BotSeat;
+import cabestan.cli.io.MatchFile;
+import cabestan.rules.catalog.Games;
+import cabestan.rules.game.BadText;
+import cabestan.rules.game.Dice;
+import cabestan.rules.game.Game;
+import cabestan.rules.game.Match;
+import cabestan.rules.game.MatchRecord;
+import cabestan.rules.game.Outcome;
+import cabestan.rules.game.Rejection;
+import cabestan.rules.game.Seed;
+import cabestan.rules.game.Setup;
+import cabestan.rules.game.State;
+import cabestan.rules.game.View;
+import cabestan.table.Beginning;
+import cabestan.table.Caller;
+import cabestan.table.ClockRule;
+import cabestan.table.Decision;
+import cabestan.table.Offer;
+import cabestan.table.Phase;
+import cabestan.table.Seat;
+import cabestan.table.Table;
+import cabestan.table.TableCommand;
+import cabestan.table.TableHead;
+import cabestan.table.text.RecordImport;
+import cabestan.table.text.TableText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The table at this terminal: one player acts for everybody who sits here, and the computer players think here too. */
+public final class TerminalTable {
+
+    /** The table and its host need names; at a terminal there is one of each. */
+    private static final String ID = "terminal";
+
+    private final Table table;
+    private final List<Dice> dice = new ArrayList<>();
+    private final Player[] players;
+    private final BotSeat[] bots;
+
+    private TerminalTable(Table table, List<Player> players) {
+        this.table = table;
+        this.players = new Player[table.seatCount()];
+        this.bots = new BotSeat[table.seatCount()];
+        // Not the dice of the seed itself: those have shuffled the cards.
+        String hash = table.head().seedHash();
+        Dice all = (hash.isEmpty() ? Seed.of(1) : Seed.read(hash)).dice();
+        for (int seat = 0; seat < players.size(); seat++) {
+            dice.add(all.seed().dice());
+            sit(seat, players.get(seat));
+        }
+    }
+
+    private void sit(int seat, Player player) {
+        players[seat] = player;
+        bots[seat] = player instanceof Player.Computer(var opponent)
+                ? new BotSeat(opponent.bot(), seat, dice.get(seat))
+                : null;
+    }
+
+    public static TerminalTable begin(Game game, Setup setup, List<Player> players) {
+        return begin(game, new Beginning.FromSetup(setup), players);
+    }
+
+    /** One human alone with a position: a problem. */
+    public static TerminalTable at(Game game, State start) {
+        Beginning beginning = new Beginning.FromPosition(start.variant(), start.position());
+        return begin(game, beginning, List.of(new Player.Human("")));
+    }
+
+    private static TerminalTable begin(Game game, Beginning beginning, List<Player> players) {
+        return new TerminalTable(Table.begin(head(game, beginning, players)), players);
+    }
+
+    private static TableHead head(Game game, Beginning beginning, List<Player> players) {
+        List<Seat> seats =
+                players.stream().map(player -> Seat.of(player.occupant(ID))).toList();
+        return new TableHead(ID, game, beginning, new ClockRule.None(), seats, ID, false, "", "", now());
+    }
+
+    private static long now() {
+        return System.currentTimeMillis();
+    }
+
+    /** Goes on with a saved table or a recorded match, or {@link BadText} if that is not possible here. */
+    public static TerminalTable resume(String text) {
+        return TableText.isTable(text)
+                ? resume(TableText.read(text, Games::named))
+                : resume(MatchRecord.read(text, Games::named));
+    }
+
+    private static TerminalTable resume(Table table) {
+        table.result().ifPresent(TerminalTable::rejectOver);
+        if (table.phase() == Phase.WAITING) {
+            throw new BadText("the match has not started; expected one that is running");
+        }
+        boolean shared = table.seats().stream()
+                .allMatch(seat -> seat.isBot() || seat.isHeldBy(table.head().host()));
+        if (!shared || !(table.head().clock() instanceof ClockRule.None)) {
+            throw new BadText("expected a match without a clock whose players all sit at one device");
+        }
+        List<Player> players = table.seats().stream()
+                .map(seat -> Player.of(table.game(), seat.occupant()))
+                .toList();
+        return new TerminalTable(table, players);
+    }
+
+    private static TerminalTable resume(MatchRecord record) {
+        if (record.status() instanceof MatchRecord.Ended(Outcome outcome)) {
+            rejectOver(outcome);
+        }
+        Beginning beginning = RecordImport.beginning(record, record.verify());
+        List<Player> players = record.names().stream()
+                .map(name -> Player.recorded(record.game(), name))
+                .toList();
+        Seed fresh = Seed.of(1); // of no importance: no seat is open, so nothing is dealt anew
+        return new TerminalTable(RecordImport.open(head(record.game(), beginning, players), record, fresh), players);
+    }
+
+    private static void rejectOver(Outcome result) {
+        throw new BadText("the match is over (" + result.code() + "); expected one that is running");
+    }
+
+    public Game game() {
+        return table.game();
+    }
+
+    Match match() {
+        return table.match();
+    }
+
+    int onTurn() {
+        return table.onTurn();
+    }
+
+    boolean isOver() {
+        return table.isOver();
+    }
+
+    /** How the match ended; only once it is over. */
+    Outcome outcome() {
+        return table.result().orElseThrow();
+    }
+
+    Optional<Offer> offer() {
+        return table.offer();
+    }
+
+    View view(int seat) {
+        return table.match().view(seat);
+    }
+
+    /** Whether one human plays alone. */
+    boolean isProblem() {
+        return seats() == 1;
+    }
+
+    int seats() {
+        return table.seatCount();
+    }
+
+    Player player(int seat) {
+        return players[seat];
+    }
+
+    boolean isHuman(int seat) {
+        return players[seat] instanceof Player.Human;
+    }
+
+    /** The first seat of another human than this one. */
+    int humanBesides(int seat) {
+        int other = 0;
+        while (other == seat || !isHuman(other)) {
+            other++;
+        }
+        return other;
+    }
+
+    /** How many humans sat down at the beginning; those who gave up are still in the room. */
+    int humans() {
+        return (int) table.head().seats().stream().filter(Seat::isPerson).count();
+    }
+
+    String name(int seat) {
+        return switch (players[seat]) {
+            case Player.Computer(var opponent) -> opponent.name();
+            case Player.Human human when humans() == 1 -> "You";
+            case Player.Human(String name) -> name.isEmpty() ? "Player " + (seat + 1) : name;
+        };
+    }
+
+    /** Gives a command for a seat; returns why it is rejected, or nothing once it has been carried out. */
+    Optional<Rejection> give(TableCommand.OfSeat command) {
+        Caller caller = isHuman(command.seat())
+                ? new Caller.Person(table.head().host(), "", table.version())
+                : new Caller.Site(table.version());
+        return switch (table.decide(command, caller, now())) {
+            case Decision.Rejected(Rejection rejection) -> Optional.of(rejection);
+            case Decision.Repeated repeated -> throw new IllegalStateException("commands of a terminal have no id");
+            case Decision.Accepted accepted -> {
+                accepted.events().forEach(table::apply);
+                yield Optional.empty();
+            }
+        };
+    }
+
+    /** Plays an action of the human on turn; capital or small letters make no difference. */
+    Optional<Rejection> play(String word) {
+        String action = spelled(table.match().state(), word).orElse(word);
+        return give(new TableCommand.Act(onTurn(), action));
+    }
+
+    /** The action that is spelled like this but for capital and small letters. */
+    private static Optional<String> spelled(State state, String word) {
+        for (String spelling : List.of(word, word.toUpperCase(Locale.ROOT), word.toLowerCase(Locale.ROOT))) {
+            try {
+                return Optional.of(state.write(state.read(spelling)));
+            } catch (BadText e) {
+                // another spelling may be an action; if none is, the table says what is wrong with the word
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether the game has an action of this word, legal or not. */
+    boolean isAction(String word) {
+        return spelled(table.match().state(), word).isPresent();
+    }
+
+    /** Lets the computer player on turn act, and returns what it played. */
+    String letAct() {
+        int seat = onTurn();
+        Match match = table.match();
+        Player.Computer computer = (Player.Computer) players[seat];
+        String action =
+                match.state().write(bots[seat].act(match, computer.opponent().budget()));
+        give(new TableCommand.Act(seat, action)).ifPresent(rejection -> {
+            throw new IllegalStateException(name(seat) + " played " + action + ": " + rejection);
+        });
+        return action;
+    }
+
+    /** What the seat on turn could do after these actions of the same turn; nothing once they would show a card. */
+    List<String> actionsAfter(List<String> words) {
+        State state = table.match().state();
+        int reveals = state.reveals();
+        for (String word : words) {
+            Optional<String> action = spelled(state, word);
+            if (action.isEmpty() || state.reject(state.read(action.get())).isPresent()) {
+                return List.of();
+            }
+            state.play(state.read(action.get()));
+            if (state.reveals() != reveals || state.onTurn() != onTurn()) {
+                return List.of();
+            }
+        }
+        return actions(state);
+    }
+
+    private static List<String> actions(State state) {
+        int[] actions = new int[state.maxActions()];
+        int count = state.legalActions(actions);
+        List<String> texts = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            texts.add(state.write(actions[i]));
+        }
+        texts.sort(null);
+        return texts;
+    }
+
+    /** Takes back the last action of a human and everything since. */
+    Optional<Rejection> takeBack() {
+        Match match = table.match();
+        for (int i = match.length() - 1; i >= 0; i--) {
+            if (isHuman(match.seat(i))) {
+                return give(new TableCommand.AskTakeBack(match.seat(i)));
+            }
+        }
+        return Optional.of(new Rejection("", "nothing-to-undo", "there is nothing to take back"));
+    }
+
+    /** The human on turn gives up; if others play on, a computer player takes over the seat. */
+    Optional<Rejection> resign() {
+        int seat = onTurn();
+        Optional<Rejection> rejection = give(new TableCommand.Resign(seat));
+        if (table.seat(seat).isBot()) {
+            sit(seat, Player.of(game(), table.seat(seat).occupant()));
+        }
+        return rejection;
+    }
+
+    /** The record as anybody may see it: without the seed while something is still hidden. */
+    String record() {
+        return table.record(MatchFile.names(table), isOver()).write();
+    }
+
+    /** The whole table as text, which can be resumed. */
+    String text() {
+        return TableText.write(table);
+    }
+}

@@ -1,0 +1,2 @@
+/** Matches played in the terminal. */
+package cabestan.cli.play;

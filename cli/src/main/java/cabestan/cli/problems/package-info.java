@@ -1,0 +1,2 @@
+/** Commands that solve and compose Fragile problems. */
+package cabestan.cli.problems;

@@ -1,0 +1,18 @@
+package cabestan.cli.serve;
+
+import java.nio.file.Path;
+import picocli.CommandLine.Option;
+
+/** The folder in which a server keeps its matches and keys. */
+final class DataFolder {
+
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            description = "Where matches and keys are kept (default: ~/.cabestan).")
+    private Path named;
+
+    Path path() {
+        return named == null ? Path.of(System.getProperty("user.home"), ".cabestan") : named;
+    }
+}

@@ -1,0 +1,135 @@
+package cabestan.cli.serve;
+
+import cabestan.cli.io.UsageError;
+import java.io.IOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Writes the browser client as files for a plain web host: everything except play over the network. */
+@Command(
+        name = "site",
+        description =
+                "Write the browser client to a folder that any plain web host can serve, also from a sub-path: play against"
+                        + " the computer and on one screen, problems, lessons, replay and analysis, without a server.",
+        footer = {
+            "",
+            "The folder must be new or empty, or hold a site that this command wrote, which is then updated.",
+            "",
+            "Examples:",
+            "  cabestan site public",
+            "  cabestan site /srv/www/games/cabestan"
+        })
+public final class SiteCommand implements Runnable {
+
+    private static final String PLAIN = "<html ";
+    private static final String MARKED = "<html data-server=\"none\" "; // web/src/net/server.ts reads it
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "DIR", description = "The folder to write.")
+    private Path folder;
+
+    @Override
+    public void run() {
+        try {
+            checkFolder();
+            URL client = SiteCommand.class.getResource("/web/index.html");
+            if (client == null) {
+                throw new UsageError("this program was built without the browser client; build it with ./cabestan");
+            }
+            URI uri = client.toURI();
+            if (uri.getScheme().equals("jar")) {
+                try (FileSystem jar = FileSystems.newFileSystem(uri, Map.of())) {
+                    write(jar.getPath("/web"));
+                }
+            } else {
+                write(Path.of(uri).getParent());
+            }
+        } catch (IOException e) {
+            throw new UsageError("cannot write " + folder + ": " + e.getMessage());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
+        spec.commandLine().getOut().println("written: " + folder + " (any web host can serve it, from any path)");
+    }
+
+    private void checkFolder() throws IOException {
+        if (!Files.exists(folder)) {
+            return;
+        }
+        if (!Files.isDirectory(folder)) {
+            throw new UsageError(folder + " is a file; expected a folder");
+        }
+        Path index = folder.resolve("index.html");
+        boolean isSite = Files.isRegularFile(index) && Files.readString(index).contains(MARKED);
+        try (Stream<Path> inside = Files.list(folder)) {
+            if (!isSite && inside.anyMatch(file -> !isHidden(file))) {
+                throw new UsageError(
+                        folder + " holds something other than a Cabestan site; name a new or empty folder");
+            }
+        }
+    }
+
+    /** Such as the {@code .git} of a repository that publishes the site. */
+    private static boolean isHidden(Path file) {
+        return file.getFileName().toString().startsWith(".");
+    }
+
+    /** Writes pages after the files they refer to, and the service worker last, so that visitors always see a whole site. */
+    private void write(Path client) throws IOException {
+        Files.createDirectories(folder.resolve("assets"));
+        Set<String> names = new HashSet<>();
+        for (Path file : files(client)) {
+            String name = client.relativize(file).toString();
+            names.add(name);
+            if (!name.equals("index.html") && !name.equals("sw.js")) {
+                Files.write(folder.resolve(name), Files.readAllBytes(file));
+            }
+        }
+        String index = Files.readString(client.resolve("index.html"));
+        String marked = index.replaceFirst(PLAIN, MARKED);
+        Files.writeString(folder.resolve("404.html"), marked); // many hosts show it for addresses without a file
+        Files.writeString(folder.resolve("index.html"), marked);
+        String worker = Files.readString(client.resolve("sw.js"));
+        Files.writeString(folder.resolve("sw.js"), worker.replace(digest(index), digest(marked)));
+        for (Path file : files(folder.resolve("assets"))) {
+            if (!names.contains("assets/" + file.getFileName())) {
+                Files.delete(file);
+            }
+        }
+    }
+
+    private static List<Path> files(Path folder) throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.filter(Files::isRegularFile).toList();
+        }
+    }
+
+    private static String digest(String text) {
+        try {
+            byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return Base64.getEncoder().encodeToString(hash);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package cabestan.rules.game;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What the players agree on before a match begins; only chance is missing.
+ *
+ * @param variant the id of a {@link Variant}
+ * @param options values by the id of their option, in the order of the ids; what is left out has its default
+ * @param first the seat that begins, or {@link #BY_LOT}
+ */
+public record Terms(String variant, int seats, Map<String, String> options, int first) {
+
+    /** Who begins is drawn from the seed. */
+    public static final int BY_LOT = -1;
+
+    public Terms {
+        options = Collections.unmodifiableMap(new TreeMap<>(options));
+    }
+
+    public Terms with(String option, String value) {
+        Map<String, String> more = new TreeMap<>(options);
+        more.put(option, value);
+        return new Terms(variant, seats, more, first);
+    }
+
+    public Terms beginning(int seat) {
+        return new Terms(variant, seats, options, seat);
+    }
+}

@@ -1,0 +1,2 @@
+/** Threads for work that nobody waits for. */
+package cabestan.server.background;

@@ -1,0 +1,2 @@
+/** Memory with a bound. */
+package cabestan.server.cache;

@@ -1,0 +1,21 @@
+package cabestan.server.cluster;
+
+import java.util.function.Consumer;
+
+/** Publishes messages to every node, to this one at once. */
+public interface Bus extends AutoCloseable {
+
+    /** Never blocks and never fails; what does not arrive is found in the store later. */
+    void publish(BusMessage message);
+
+    void subscribe(Consumer<BusMessage> listener);
+
+    /** The name of this node, new at every start. */
+    String node();
+
+    /** Whether messages of other nodes arrive; while they do not, the store has to be polled more often. */
+    boolean isUp();
+
+    @Override
+    void close();
+}

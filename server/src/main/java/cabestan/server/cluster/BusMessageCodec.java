@@ -1,0 +1,82 @@
+package cabestan.server.cluster;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Writes messages as lines of words after the sender's name; names contain no spaces, and lines of an unknown kind are skipped so that nodes of different versions can talk. */
+final class BusMessageCodec {
+
+    private BusMessageCodec() {}
+
+    static String write(String sender, List<BusMessage> batch) {
+        return sender + batch.stream().map(message -> "\n" + write(message)).collect(Collectors.joining());
+    }
+
+    private static String write(BusMessage message) {
+        return switch (message) {
+            case MatchChanged(
+                    String match,
+                    int version,
+                    List<MatchChanged.Recipient> recipients,
+                    boolean lobby,
+                    boolean work) ->
+                "match " + match + " " + version + " " + lobby + " " + work
+                        + recipients.stream()
+                                .map(recipient -> " " + recipient.what() + "=" + recipient.player())
+                                .collect(Collectors.joining());
+            case PlayerChanged(String player) -> "player " + player;
+            case PresenceChanged(String match, String node, Set<String> players, boolean wantsAnswer) ->
+                "presence " + match + " " + node + " " + wantsAnswer
+                        + players.stream().map(player -> " " + player).collect(Collectors.joining());
+        };
+    }
+
+    static String sender(String text) {
+        return text.lines().findFirst().orElse("");
+    }
+
+    /** The messages that this version of the program knows. */
+    static List<BusMessage> read(String text) {
+        return text.lines()
+                .skip(1)
+                .map(line -> readLine(line.split(" ")))
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    private static Optional<BusMessage> readLine(String[] words) {
+        try {
+            return switch (words[0]) {
+                case "match" -> Optional.of(readMatch(words));
+                case "player" -> Optional.of(new PlayerChanged(words[1]));
+                case "presence" ->
+                    Optional.of(new PresenceChanged(
+                            words[1],
+                            words[2],
+                            Set.copyOf(Arrays.asList(words).subList(4, words.length)),
+                            Boolean.parseBoolean(words[3])));
+                default -> Optional.empty();
+            };
+        } catch (IndexOutOfBoundsException | NumberFormatException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static MatchChanged readMatch(String[] words) {
+        List<MatchChanged.Recipient> recipients = new ArrayList<>();
+        for (int i = 5; i < words.length; i++) {
+            String[] recipient = words[i].split("=", 2);
+            recipients.add(new MatchChanged.Recipient(recipient[1], recipient[0]));
+        }
+        return new MatchChanged(
+                words[1],
+                Integer.parseInt(words[2]),
+                recipients,
+                Boolean.parseBoolean(words[3]),
+                Boolean.parseBoolean(words[4]));
+    }
+}

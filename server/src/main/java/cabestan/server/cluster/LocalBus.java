@@ -1,0 +1,36 @@
+package cabestan.server.cluster;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+
+/** The bus of a single node: messages stay in this process. */
+public final class LocalBus implements Bus {
+
+    private final List<Consumer<BusMessage>> listeners = new CopyOnWriteArrayList<>();
+
+    @Override
+    public void publish(BusMessage message) {
+        listeners.forEach(listener -> listener.accept(message));
+    }
+
+    @Override
+    public void subscribe(Consumer<BusMessage> listener) {
+        listeners.add(listener);
+    }
+
+    @Override
+    public String node() {
+        return "alone";
+    }
+
+    @Override
+    public boolean isUp() {
+        return false;
+    }
+
+    @Override
+    public void close() {
+        listeners.clear();
+    }
+}

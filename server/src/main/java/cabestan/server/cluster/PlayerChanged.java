@@ -1,0 +1,4 @@
+package cabestan.server.cluster;
+
+/** A player was renamed or deleted. */
+public record PlayerChanged(String player) implements BusMessage {}

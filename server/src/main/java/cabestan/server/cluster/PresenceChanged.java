@@ -1,0 +1,17 @@
+package cabestan.server.cluster;
+
+import java.util.Set;
+
+/**
+ * Which players have a match open on one node.
+ *
+ * @param node the node that reports it
+ * @param wantsAnswer whether the other nodes should report theirs
+ */
+public record PresenceChanged(String match, String node, Set<String> players, boolean wantsAnswer)
+        implements BusMessage {
+
+    public PresenceChanged {
+        players = Set.copyOf(players);
+    }
+}

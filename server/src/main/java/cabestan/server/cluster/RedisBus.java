@@ -1,0 +1,168 @@
+package cabestan.server.cluster;
+
+import cabestan.server.background.BackgroundLoop;
+import cabestan.server.background.BackgroundTasks;
+import io.lettuce.core.RedisException;
+import io.lettuce.core.RedisURI;
+import io.lettuce.core.SocketOptions;
+import io.lettuce.core.TimeoutOptions;
+import io.lettuce.core.cluster.ClusterClientOptions;
+import io.lettuce.core.cluster.ClusterTopologyRefreshOptions;
+import io.lettuce.core.pubsub.RedisPubSubAdapter;
+import io.lettuce.core.resource.ClientResources;
+import io.lettuce.core.resource.Delay;
+import java.time.Duration;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The bus of several nodes: sharded channels of a Redis server or cluster, which may go down and come back at any time. */
+public final class RedisBus implements Bus {
+
+    private static final Logger LOG = LoggerFactory.getLogger(RedisBus.class);
+    private static final int CHANNELS = 32;
+    private static final int MOST_WAITING = 10_000;
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
+    private static final Duration RETRY = Duration.ofMillis(500);
+    private static final Duration TEND = Duration.ofSeconds(10);
+
+    private static final ClusterClientOptions OPTIONS = ClusterClientOptions.builder()
+            .requestQueueSize(MOST_WAITING)
+            .socketOptions(SocketOptions.builder().connectTimeout(PATIENCE).build())
+            .timeoutOptions(TimeoutOptions.enabled(PATIENCE)) // an old message is worth nothing
+            .topologyRefreshOptions(ClusterTopologyRefreshOptions.builder()
+                    .enablePeriodicRefresh(TEND)
+                    .build())
+            .build();
+
+    private final List<Consumer<BusMessage>> listeners = new CopyOnWriteArrayList<>();
+    private final String node = UUID.randomUUID().toString();
+    private final RedisURI address;
+    private final ClientResources resources;
+    private final OutgoingBatch outgoing = new OutgoingBatch();
+    private final BackgroundTasks tasks;
+    private final BackgroundLoop connector;
+    private final BackgroundLoop sender;
+    private volatile RedisLink link;
+    private boolean reported;
+    private int sent;
+
+    /** Throws {@link BadBusAddress} if the address cannot be read; connects in the background. */
+    public RedisBus(String url, BackgroundTasks tasks) {
+        this.address = read(url);
+        this.resources = ClientResources.builder()
+                .reconnectDelay(Delay.constant(RETRY))
+                .ioThreadPoolSize(2)
+                .computationThreadPoolSize(2)
+                .build();
+        this.tasks = tasks;
+        this.connector =
+                tasks.loop("bus-connector", Thread.ofVirtual(), this::tend).start();
+        this.sender =
+                tasks.loop("bus-sender", Thread.ofVirtual(), this::sendNext).start();
+    }
+
+    private static RedisURI read(String url) {
+        try {
+            RedisURI address = RedisURI.create(url);
+            address.setTimeout(PATIENCE);
+            return address;
+        } catch (IllegalArgumentException e) {
+            throw new BadBusAddress("not the address of a Redis; expected redis://user:password@host:port");
+        }
+    }
+
+    private void tend() throws InterruptedException {
+        if (link != null) {
+            Thread.sleep(TEND);
+            link.tend();
+            return;
+        }
+        try {
+            link = connect();
+            LOG.info("bus=up node={}", node);
+        } catch (RedisException e) {
+            if (!reported) {
+                LOG.warn("bus=down Redis does not answer; changes on other nodes arrive late: {}", e.getMessage());
+                reported = true;
+            }
+            Thread.sleep(RETRY);
+        }
+    }
+
+    private RedisLink connect() {
+        List<String> channels =
+                IntStream.range(0, CHANNELS).mapToObj(RedisBus::channel).toList();
+        RedisPubSubAdapter<String, String> listener = new RedisPubSubAdapter<>() {
+            @Override
+            public void smessage(String channel, String text) {
+                hear(text);
+            }
+        };
+        return StandaloneRedis.leadsToCluster(resources, OPTIONS, address)
+                ? new ClusteredRedis(resources, OPTIONS, address, channels, listener)
+                : new StandaloneRedis(resources, OPTIONS, address, channels, listener);
+    }
+
+    private static String channel(int number) {
+        return "cabestan:news:" + number;
+    }
+
+    /** Batches take turns on the channels, so that the members of a cluster share them. */
+    private void sendNext() throws InterruptedException {
+        List<BusMessage> batch = outgoing.next();
+        if (isUp()) {
+            link.send(channel(sent++ % CHANNELS), BusMessageCodec.write(node, batch));
+        }
+    }
+
+    private void hear(String text) {
+        if (!BusMessageCodec.sender(text).equals(node)) {
+            tasks.once("bus-receiver", () -> BusMessageCodec.read(text).forEach(this::tell));
+        }
+    }
+
+    private void tell(BusMessage message) {
+        listeners.forEach(listener -> listener.accept(message));
+    }
+
+    @Override
+    public void publish(BusMessage message) {
+        tell(message);
+        if (isUp()) {
+            outgoing.add(message);
+        }
+    }
+
+    @Override
+    public void subscribe(Consumer<BusMessage> listener) {
+        listeners.add(listener);
+    }
+
+    @Override
+    public String node() {
+        return node;
+    }
+
+    @Override
+    public boolean isUp() {
+        RedisLink open = link;
+        return open != null && open.isUp();
+    }
+
+    @Override
+    public void close() {
+        connector.close();
+        sender.close();
+        RedisLink open = link;
+        if (open != null) {
+            open.close();
+        }
+        resources.shutdown(0, PATIENCE.toMillis(), TimeUnit.MILLISECONDS).awaitUninterruptibly(PATIENCE.toMillis());
+    }
+}

@@ -1,0 +1,65 @@
+package cabestan.server.http;
+
+import cabestan.server.live.Follower;
+import cabestan.server.protocol.Json;
+import cabestan.server.protocol.ServerMessage;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** What a socket would be sent, as a streaming HTTP response: one JSON object per line. */
+final class EventStream implements Follower {
+
+    private static final Logger LOG = LoggerFactory.getLogger(EventStream.class);
+    private static final int MOST_WAITING = 512;
+    private static final int HEARTBEAT_SECONDS = 15;
+
+    private final String player;
+    private final BlockingQueue<String> waiting = new LinkedBlockingQueue<>(MOST_WAITING);
+    private volatile boolean dropped;
+
+    EventStream(String player) {
+        this.player = player;
+    }
+
+    @Override
+    public String player() {
+        return player;
+    }
+
+    @Override
+    public void tell(ServerMessage message) {
+        if (!waiting.offer(Json.write(message))) {
+            dropped = true; // too slow; the client can reconnect with since
+        }
+        if (message instanceof ServerMessage.Bye) {
+            dropped = true;
+        }
+    }
+
+    /** Writes until the client disconnects or reads too slowly. */
+    void pour(Context ctx) {
+        ctx.contentType("application/x-ndjson");
+        ctx.header("X-Accel-Buffering", "no");
+        ctx.disableCompression();
+        try {
+            OutputStream out = ctx.res().getOutputStream();
+            while (!dropped || !waiting.isEmpty()) {
+                String line = waiting.poll(HEARTBEAT_SECONDS, TimeUnit.SECONDS);
+                // an empty line now and then detects a client that is gone
+                out.write(((line == null ? "" : line) + "\n").getBytes(StandardCharsets.UTF_8));
+                out.flush();
+            }
+        } catch (IOException e) {
+            LOG.debug("a stream ended: {}", e.getMessage());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

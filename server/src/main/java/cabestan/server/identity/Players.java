@@ -1,0 +1,110 @@
+package cabestan.server.identity;
+
+import cabestan.server.cache.LruMap;
+import cabestan.server.cluster.Bus;
+import cabestan.server.cluster.PlayerChanged;
+import cabestan.server.protocol.RequestRejected;
+import cabestan.server.store.PlayerRepository;
+import cabestan.server.store.PlayerRepository.TokenRow;
+import cabestan.server.store.PlayerRow;
+import java.time.Duration;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The players: their names, and the tokens and links that prove who somebody is. */
+public final class Players {
+
+    private static final int REMEMBERED = 10_000;
+    private static final int MOST_TOKENS = 20;
+    private static final Duration LINK_IS_GOOD = Duration.ofMinutes(15);
+    private static final long GOOD_FOR = Duration.ofMinutes(1).toMillis(); // in case a message of another node is lost
+
+    /** A new token, which is shown only once, and its row. */
+    public record NewToken(String token, TokenRow row) {}
+
+    private record Known(Optional<PlayerRow> player, long at) {}
+
+    private final PlayerRepository repository;
+    private final Bus bus;
+    private final Map<String, Known> remembered = Collections.synchronizedMap(new LruMap<>(REMEMBERED));
+
+    public Players(PlayerRepository repository, Bus bus) {
+        this.repository = repository;
+        this.bus = bus;
+    }
+
+    public PlayerRow welcome(String name) {
+        PlayerRow player = new PlayerRow(Secrets.id(), name, "", System.currentTimeMillis());
+        repository.add(player);
+        return player;
+    }
+
+    public Optional<PlayerRow> find(String id) {
+        long now = System.currentTimeMillis();
+        Known known = remembered.get(id);
+        if (known == null || known.at + GOOD_FOR < now) {
+            known = new Known(repository.find(id), now);
+            remembered.put(id, known);
+        }
+        return known.player;
+    }
+
+    /** Reads the player again, who has changed here or on another node. */
+    public void lookAgain(String id) {
+        remembered.remove(id);
+    }
+
+    /** The name of this player, or empty if the account was deleted. */
+    public String name(String id) {
+        return find(id).map(PlayerRow::name).orElse("");
+    }
+
+    public PlayerRow update(PlayerRow player) {
+        repository.update(player);
+        bus.publish(new PlayerChanged(player.id()));
+        return player;
+    }
+
+    public void forget(String id) {
+        repository.delete(id);
+        bus.publish(new PlayerChanged(id));
+    }
+
+    public List<TokenRow> tokens(String player) {
+        return repository.tokens(player);
+    }
+
+    public NewToken makeToken(String player, String label) {
+        if (repository.tokens(player).size() >= MOST_TOKENS) {
+            throw new RequestRejected(409, "too-many-tokens", "you have " + MOST_TOKENS + " tokens; revoke one first");
+        }
+        String token = Secrets.secret();
+        TokenRow row = new TokenRow(Secrets.id(), label, System.currentTimeMillis());
+        repository.addToken(player, row, Secrets.hash(token));
+        return new NewToken(token, row);
+    }
+
+    public void revokeToken(String player, String id) {
+        repository.deleteToken(player, id);
+    }
+
+    public Optional<PlayerRow> byToken(String token) {
+        return repository.playerOfToken(Secrets.hash(token)).flatMap(this::find);
+    }
+
+    /** Creates a secret that signs this player in on another device, once. */
+    public String makeLink(String player) {
+        String secret = Secrets.secret();
+        long now = System.currentTimeMillis();
+        repository.addLink(player, Secrets.hash(secret), now + LINK_IS_GOOD.toMillis(), now);
+        return secret;
+    }
+
+    public Optional<PlayerRow> byLink(String secret) {
+        return repository
+                .useLink(Secrets.hash(secret), System.currentTimeMillis())
+                .flatMap(this::find);
+    }
+}

@@ -1,0 +1,2 @@
+/** Players and what proves who they are: cookies, tokens, links. */
+package cabestan.server.identity;

@@ -1,0 +1,161 @@
+package cabestan.server.live;
+
+import cabestan.server.background.BackgroundTasks;
+import cabestan.server.cluster.Bus;
+import cabestan.server.cluster.BusMessage;
+import cabestan.server.cluster.EventFetcher;
+import cabestan.server.cluster.MatchChanged;
+import cabestan.server.cluster.PlayerChanged;
+import cabestan.server.cluster.PresenceChanged;
+import cabestan.server.cluster.Reconcilable;
+import cabestan.server.identity.Players;
+import cabestan.server.protocol.ServerMessage;
+import cabestan.server.room.MatchViews;
+import cabestan.server.room.Rooms;
+import cabestan.server.store.MatchRepository;
+import cabestan.server.store.StoreFailure;
+import cabestan.table.Table;
+import java.util.Map;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Sends changes to the followers on this node, wherever they were made. */
+public final class Broadcaster implements Reconcilable, AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Broadcaster.class);
+
+    private final Rooms rooms;
+    private final Followers followers;
+    private final PresenceTracker presences;
+    private final MatchViews views;
+    private final Players players;
+    private final Lobby lobby;
+    private final EventFetcher fetcher;
+
+    public Broadcaster(
+            Rooms rooms,
+            MatchRepository repository,
+            Followers followers,
+            PresenceTracker presences,
+            MatchViews views,
+            Players players,
+            Lobby lobby,
+            Bus bus,
+            BackgroundTasks tasks) {
+        this.rooms = rooms;
+        this.followers = followers;
+        this.presences = presences;
+        this.views = views;
+        this.players = players;
+        this.lobby = lobby;
+        this.fetcher = new EventFetcher(
+                repository, tasks, (match, events) -> rooms.withinAfter(match, events, this::tellFollowers));
+        bus.subscribe(this::hear);
+    }
+
+    /** Needed only if other nodes write to the same database. */
+    public void start() {
+        fetcher.start();
+    }
+
+    private void hear(BusMessage message) {
+        try {
+            switch (message) {
+                case MatchChanged match -> hear(match);
+                case PlayerChanged(String player) -> players.lookAgain(player);
+                case PresenceChanged presence -> {
+                    if (presences.hear(presence)) {
+                        tellPresence(presence.match(), null);
+                    }
+                }
+            }
+        } catch (StoreFailure e) {
+            LOG.warn("a message could not be passed on; the reconciler will catch up: {}", e.getMessage());
+        }
+    }
+
+    private void hear(MatchChanged message) {
+        catchUp(message.match(), message.version());
+        message.recipients()
+                .forEach(recipient -> followers.send(
+                        recipient.player(), new ServerMessage.Notice(message.match(), recipient.what())));
+        if (message.lobby()) {
+            lobby.changed();
+        }
+        if (message.work()) {
+            rooms.thereIsWork();
+        }
+    }
+
+    @Override
+    public Map<String, Integer> versionsSeen() {
+        return followers.told();
+    }
+
+    @Override
+    public void refreshLobby() {
+        lobby.lookAgain();
+    }
+
+    @Override
+    public void announcePresence() {
+        presences.announceAll();
+    }
+
+    @Override
+    public void catchUp(String match, int version) {
+        if (followers.isFollowed(match)) {
+            rooms.withinKnown(match, table -> {
+                if (table.version() < version) {
+                    fetcher.fetch(match, table.version());
+                } else {
+                    tellFollowers(table);
+                }
+            });
+        }
+    }
+
+    private void tellFollowers(Table table) {
+        for (Subscription subscription : followers.of(table.head().id())) {
+            subscription.advance(
+                    table.version(),
+                    since -> subscription
+                            .follower()
+                            .tell(views.changed(table, subscription.follower().player(), since)));
+        }
+    }
+
+    /** Somebody started or stopped following here: the other followers and the other nodes are told. */
+    void cameOrWent(String match, Follower follower, boolean came) {
+        if (!followers.isFollowed(match)) {
+            rooms.letGo(match);
+        }
+        if (!follower.player().isEmpty()) {
+            presences.announce(match, came);
+            tellPresence(match, follower);
+        }
+    }
+
+    /** Shows the followers who is present, if that concerns somebody at the table. */
+    private void tellPresence(String match, Follower about) {
+        if (!followers.isFollowed(match)) {
+            return;
+        }
+        rooms.withinKnown(match, table -> {
+            tellFollowers(table); // first the changes they may have missed
+            if (about == null || !table.heldBy(about.player()).isEmpty()) {
+                for (Subscription other : followers.of(match)) {
+                    if (!other.follower().equals(about)) {
+                        other.follower()
+                                .tell(views.changed(table, other.follower().player(), table.version()));
+                    }
+                }
+            }
+        });
+    }
+
+    @Override
+    public void close() {
+        fetcher.close();
+    }
+}

@@ -1,0 +1,12 @@
+package cabestan.server.live;
+
+import cabestan.server.protocol.ServerMessage;
+
+/** A connected page or script; sending to it never blocks. */
+public interface Follower {
+
+    /** The player behind it, or empty for an anonymous visitor. */
+    String player();
+
+    void tell(ServerMessage message);
+}

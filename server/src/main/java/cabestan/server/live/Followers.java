@@ -1,0 +1,108 @@
+package cabestan.server.live;
+
+import cabestan.server.protocol.ServerMessage;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The followers connected to this node, and what each of them follows. */
+public final class Followers {
+
+    private final Map<Follower, Set<String>> followed = new HashMap<>();
+    private final Map<String, Set<Follower>> byPlayer = new HashMap<>();
+    private final Map<String, Map<Follower, Subscription>> byMatch = new HashMap<>();
+    private final Set<Follower> inLobby = new HashSet<>();
+
+    synchronized void arrive(Follower follower) {
+        followed.put(follower, new HashSet<>());
+        byPlayer.computeIfAbsent(follower.player(), player -> new HashSet<>()).add(follower);
+    }
+
+    /** Removes the follower and returns the matches it followed. */
+    synchronized Set<String> depart(Follower follower) {
+        Set<String> matches = Set.copyOf(followed.getOrDefault(follower, Set.of()));
+        matches.forEach(match -> unfollow(match, follower));
+        followed.remove(follower);
+        inLobby.remove(follower);
+        byPlayer.computeIfPresent(follower.player(), (player, siblings) -> {
+            siblings.remove(follower);
+            return siblings.isEmpty() ? null : siblings;
+        });
+        return matches;
+    }
+
+    /** @param told the version the follower has been sent */
+    synchronized void follow(String match, Follower follower, int told) {
+        if (followed.containsKey(follower)) { // it may have disconnected meanwhile
+            followed.get(follower).add(match);
+            byMatch.computeIfAbsent(match, id -> new LinkedHashMap<>()).put(follower, new Subscription(follower, told));
+        }
+    }
+
+    synchronized void unfollow(String match, Follower follower) {
+        followed.getOrDefault(follower, new HashSet<>()).remove(match);
+        byMatch.computeIfPresent(match, (id, followers) -> {
+            followers.remove(follower);
+            return followers.isEmpty() ? null : followers;
+        });
+    }
+
+    synchronized int countFollowed(Follower follower) {
+        return followed.getOrDefault(follower, Set.of()).size();
+    }
+
+    synchronized List<Subscription> of(String match) {
+        return List.copyOf(byMatch.getOrDefault(match, Map.of()).values());
+    }
+
+    synchronized boolean isFollowed(String match) {
+        return byMatch.containsKey(match);
+    }
+
+    /** The players who have this match open here. */
+    synchronized Set<String> present(String match) {
+        Set<String> players = new HashSet<>();
+        byMatch.getOrDefault(match, Map.of()).keySet().forEach(follower -> players.add(follower.player()));
+        players.remove("");
+        return players;
+    }
+
+    /** Every match that somebody follows, with the oldest version that one of its followers has been sent. */
+    synchronized Map<String, Integer> told() {
+        Map<String, Integer> oldest = new HashMap<>();
+        byMatch.forEach((match, followers) ->
+                followers.values().forEach(subscription -> oldest.merge(match, subscription.told(), Math::min)));
+        return oldest;
+    }
+
+    void send(String player, ServerMessage message) {
+        List<Follower> pages;
+        synchronized (this) {
+            pages = List.copyOf(byPlayer.getOrDefault(player, Set.of()));
+        }
+        pages.forEach(page -> page.tell(message));
+    }
+
+    synchronized void followLobby(Follower follower, boolean follow) {
+        if (!follow) {
+            inLobby.remove(follower);
+        } else if (followed.containsKey(follower)) {
+            inLobby.add(follower);
+        }
+    }
+
+    synchronized List<Follower> lobby() {
+        return List.copyOf(inLobby);
+    }
+
+    synchronized List<Follower> everybody() {
+        return List.copyOf(followed.keySet());
+    }
+
+    synchronized int size() {
+        return followed.size();
+    }
+}

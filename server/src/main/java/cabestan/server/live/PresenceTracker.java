@@ -1,0 +1,69 @@
+package cabestan.server.live;
+
+import cabestan.server.cluster.Bus;
+import cabestan.server.cluster.PresenceChanged;
+import cabestan.server.room.Presence;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+
+/** Tracks which players have a match open on any node; what other nodes report expires unless they repeat it. */
+public final class PresenceTracker implements Presence {
+
+    private static final long GOOD_FOR = Duration.ofMinutes(1).toMillis();
+
+    private record Seen(Set<String> players, long at) {}
+
+    private final Followers followers;
+    private final Bus bus;
+    private final Map<String, Map<String, Seen>> elsewhere = new HashMap<>();
+
+    public PresenceTracker(Followers followers, Bus bus) {
+        this.followers = followers;
+        this.bus = bus;
+    }
+
+    @Override
+    public boolean isPresent(String match, String player) {
+        return followers.present(match).contains(player) || isElsewhere(match, player);
+    }
+
+    private synchronized boolean isElsewhere(String match, String player) {
+        long oldest = System.currentTimeMillis() - GOOD_FOR;
+        return elsewhere.getOrDefault(match, Map.of()).values().stream()
+                .anyMatch(seen -> seen.at > oldest && seen.players.contains(player));
+    }
+
+    /** Tells the other nodes who has this match open here. */
+    void announce(String match, boolean wantsAnswer) {
+        if (bus.isUp()) {
+            bus.publish(new PresenceChanged(match, bus.node(), followers.present(match), wantsAnswer));
+        }
+    }
+
+    /** Repeats it for all matches, and forgets those that nobody follows here. */
+    void announceAll() {
+        Set<String> followed = followers.told().keySet();
+        synchronized (this) {
+            elsewhere.keySet().retainAll(followed);
+        }
+        followed.forEach(match -> announce(match, false));
+    }
+
+    /** Takes the report of another node and returns whether it changes who is present. */
+    boolean hear(PresenceChanged message) {
+        if (message.node().equals(bus.node()) || !followers.isFollowed(message.match())) {
+            return false;
+        }
+        if (message.wantsAnswer()) {
+            announce(message.match(), false);
+        }
+        synchronized (this) {
+            Seen before = elsewhere
+                    .computeIfAbsent(message.match(), match -> new HashMap<>())
+                    .put(message.node(), new Seen(message.players(), System.currentTimeMillis()));
+            return before == null ? !message.players().isEmpty() : !before.players.equals(message.players());
+        }
+    }
+}

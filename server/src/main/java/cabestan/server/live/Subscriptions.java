@@ -1,0 +1,86 @@
+package cabestan.server.live;
+
+import cabestan.server.protocol.RequestRejected;
+import cabestan.server.protocol.ServerMessage;
+import cabestan.server.protocol.Summary;
+import cabestan.server.room.MatchViews;
+import cabestan.server.room.Matches;
+import cabestan.server.room.NodeRole;
+import cabestan.server.room.Rooms;
+import java.util.List;
+
+/** What a connected follower can do: follow a match or the lobby, stop following, and leave. */
+public final class Subscriptions {
+
+    private static final int MOST_FOLLOWED = 50;
+
+    private final boolean shared;
+    private final Rooms rooms;
+    private final Followers followers;
+    private final Broadcaster broadcaster;
+    private final MatchViews views;
+    private final Lobby lobby;
+
+    public Subscriptions(
+            NodeRole role, Rooms rooms, Followers followers, Broadcaster broadcaster, MatchViews views, Lobby lobby) {
+        this.shared = role.shared();
+        this.rooms = rooms;
+        this.followers = followers;
+        this.broadcaster = broadcaster;
+        this.views = views;
+        this.lobby = lobby;
+    }
+
+    /** Whether other nodes may serve the same matches. */
+    public boolean isShared() {
+        return shared;
+    }
+
+    public void arrive(Follower follower) {
+        followers.arrive(follower);
+    }
+
+    public void depart(Follower follower) {
+        followers.depart(follower).forEach(match -> broadcaster.cameOrWent(match, follower, false));
+    }
+
+    /** @param since the version the follower knows, or -1 for everything */
+    public void follow(Follower follower, String match, String key, int since) {
+        if (followers.countFollowed(follower) >= MOST_FOLLOWED) {
+            throw new RequestRejected(
+                    429, "too-many", "a page can follow " + MOST_FOLLOWED + " matches; unfollow one first");
+        }
+        rooms.within(match, table -> {
+            Matches.mustBeVisible(table, follower.player(), key);
+            followers.follow(match, follower, table.version());
+            follower.tell(views.changed(table, follower.player(), since));
+            return null;
+        });
+        broadcaster.cameOrWent(match, follower, true);
+    }
+
+    public void unfollow(Follower follower, String match) {
+        followers.unfollow(match, follower);
+        broadcaster.cameOrWent(match, follower, false);
+    }
+
+    public void followLobby(Follower follower, boolean follow) {
+        followers.followLobby(follower, follow);
+        if (follow) {
+            follower.tell(new ServerMessage.Lobby(lobby(follower.player())));
+        }
+    }
+
+    public List<Summary> lobby(String player) {
+        return lobby.tables(player);
+    }
+
+    /** Tells every page that the server is going down and when to come back. */
+    public void farewell(int retryMillis) {
+        followers.everybody().forEach(follower -> follower.tell(new ServerMessage.Bye(retryMillis)));
+    }
+
+    public int connected() {
+        return followers.size();
+    }
+}

@@ -1,0 +1,87 @@
+package cabestan.server.load;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.locks.LockSupport;
+
+/** A server in a process of its own, which is killed without warning and started again at the same address. */
+public final class KillableServer implements AutoCloseable {
+
+    private final List<String> command;
+    private final URI address;
+    private final Path log;
+    private final HttpClient http = HttpClient.newHttpClient();
+    private Process process;
+
+    /**
+     * @param command starts the server, always at the same address
+     * @param log the file for the output of the server
+     */
+    public KillableServer(List<String> command, URI address, Path log) {
+        this.command = List.copyOf(command);
+        this.address = address;
+        this.log = log;
+    }
+
+    public URI address() {
+        return address;
+    }
+
+    /** The file with the output of the server. */
+    public Path log() {
+        return log;
+    }
+
+    /** Starts the server and waits until it is ready. */
+    public void start() {
+        try {
+            process = new ProcessBuilder(command)
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()))
+                    .start();
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot start the server", e);
+        }
+        while (!isReady()) {
+            if (!process.isAlive()) {
+                throw new IllegalStateException("the server ended by itself; see " + log);
+            }
+            LockSupport.parkNanos(10_000_000);
+        }
+    }
+
+    private boolean isReady() {
+        try {
+            return http.send(HttpRequest.newBuilder(address.resolve("/ready")).build(), BodyHandlers.discarding())
+                            .statusCode()
+                    == 200;
+        } catch (IOException e) {
+            return false;
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** kill -9: no hook runs, nothing is flushed. */
+    public void kill() {
+        process.destroyForcibly();
+        try {
+            process.waitFor();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        if (process != null) {
+            kill();
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** Notices that leave the server: webhooks. */
+package cabestan.server.notify;

@@ -1,0 +1,2 @@
+/** Fragile's problems for one player, and their proofs. */
+package cabestan.server.problems;

@@ -1,0 +1,2 @@
+/** Messages, requests and answers; the only package that knows JSON. */
+package cabestan.server.protocol;

@@ -1,0 +1,63 @@
+package cabestan.server.room;
+
+import cabestan.server.cluster.MatchChanged;
+import cabestan.server.cluster.MatchChanged.Recipient;
+import cabestan.table.Occupant;
+import cabestan.table.Table;
+import cabestan.table.TableChange;
+import cabestan.table.event.TableEvent;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Works out what the nodes are told about a change, and which players should look at the match because of it. */
+final class Announcement {
+
+    private Announcement() {}
+
+    /** @param work whether a bot is on turn and no node has taken its lease yet */
+    static MatchChanged of(Table table, List<TableChange> changes, boolean work) {
+        List<TableEvent> events =
+                changes.stream().map(change -> change.logged().event()).toList();
+        return new MatchChanged(
+                table.head().id(), table.version(), recipients(table, events), changesLobby(table, events), work);
+    }
+
+    private static boolean changesLobby(Table table, List<TableEvent> events) {
+        return table.head().listed()
+                && (table.version() == 0 || !events.stream().allMatch(TableEvent::isPlay));
+    }
+
+    private static List<Recipient> recipients(Table table, List<TableEvent> events) {
+        List<Recipient> recipients = new ArrayList<>();
+        for (TableEvent event : events) {
+            switch (event) {
+                case TableEvent.Joined joined ->
+                    recipients.add(new Recipient(table.head().host(), "joined"));
+                case TableEvent.Started started -> toPlayers(table, "started", recipients);
+                default -> {}
+            }
+        }
+        int seat = table.onTurn();
+        if (table.isOver() && !events.isEmpty() && table.next().isEmpty()) {
+            toPlayers(table, "over", recipients);
+        } else if (seat >= 0 && table.seat(seat).isPerson() && passedTheTurn(table, events)) {
+            recipients.add(new Recipient(table.seat(seat).occupant().player(), "your-turn"));
+        }
+        return recipients;
+    }
+
+    private static boolean passedTheTurn(Table table, List<TableEvent> events) {
+        return events.stream()
+                .anyMatch(event -> event instanceof TableEvent.Started
+                        || event.changesActions() && event.seat() != table.onTurn());
+    }
+
+    private static void toPlayers(Table table, String what, List<Recipient> recipients) {
+        table.seats().stream()
+                .map(seat -> seat.occupant())
+                .filter(Occupant.Player.class::isInstance)
+                .map(Occupant::player)
+                .distinct()
+                .forEach(player -> recipients.add(new Recipient(player, what)));
+    }
+}

@@ -1,0 +1,144 @@
+package cabestan.server.room;
+
+import cabestan.server.background.BackgroundLoop;
+import cabestan.server.background.BackgroundTasks;
+import cabestan.server.cluster.SiteClock;
+import cabestan.server.store.MatchRepository;
+import cabestan.server.store.StoreFailure;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.DelayQueue;
+import java.util.concurrent.Delayed;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Fires when the time of somebody on turn is up; only deadlines of the next minute are in memory, the rest in the store.
+ *
+ * <p>The node on which a match is played fires at once. The others look a little later whether one of them has.
+ */
+final class DeadlineTimer implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(DeadlineTimer.class);
+    private static final long SOON = Duration.ofMinutes(1).toMillis();
+    private static final long SCAN_EVERY = Duration.ofSeconds(30).toMillis();
+    private static final long SHARED_SCAN_EVERY = Duration.ofSeconds(5).toMillis(); // how late a dead node's may fire
+    private static final int SHORTEST_WAIT = 500;
+    private static final int LONGEST_WAIT = 2_000;
+
+    /**
+     * @param at by the clock of this machine
+     * @param scanned found in the store, so that another node may have it in memory too
+     */
+    private record Due(String match, long at, boolean scanned) implements Delayed {
+
+        @Override
+        public long getDelay(TimeUnit unit) {
+            return unit.convert(at - System.currentTimeMillis(), TimeUnit.MILLISECONDS);
+        }
+
+        @Override
+        public int compareTo(Delayed other) {
+            return Long.compare(at, ((Due) other).at);
+        }
+    }
+
+    private final MatchRepository repository;
+    private final SiteClock clock;
+    private final boolean shared;
+    private final long scanEvery;
+    private final Consumer<String> check;
+    private final DelayQueue<Due> queue = new DelayQueue<>();
+    private final Map<String, Long> deadlines = new ConcurrentHashMap<>();
+    private final BackgroundTasks tasks;
+    private final BackgroundLoop loop;
+    private long nextScan;
+
+    /**
+     * @param shared whether other nodes look at the same deadlines
+     * @param check called when a deadline may have passed; it looks for itself whether it has
+     */
+    DeadlineTimer(
+            MatchRepository repository,
+            SiteClock clock,
+            boolean shared,
+            BackgroundTasks tasks,
+            Consumer<String> check) {
+        this.repository = repository;
+        this.clock = clock;
+        this.shared = shared;
+        this.scanEvery = shared ? SHARED_SCAN_EVERY : SCAN_EVERY;
+        this.check = check;
+        this.tasks = tasks;
+        this.loop = tasks.loop("deadline-timer", Thread.ofPlatform().daemon(), this::awaitNext);
+    }
+
+    void start() {
+        loop.start();
+    }
+
+    /** Sets the one deadline of a match, or none with 0; a later scan finds what is further away. */
+    void set(String match, long deadline) {
+        if (deadline == 0 || deadline > clock.now() + SOON) {
+            deadlines.remove(match);
+            return;
+        }
+        long at = deadline - clock.skew() + 1;
+        Long before = deadlines.put(match, at);
+        if (before == null || at < before) { // otherwise the entry in the queue looks again when it comes up
+            queue.add(new Due(match, at, false));
+        }
+    }
+
+    private void awaitNext() throws InterruptedException {
+        long now = System.currentTimeMillis();
+        if (now >= nextScan) {
+            nextScan = now + scanEvery;
+            scan();
+        }
+        Due due = queue.poll(nextScan - now, TimeUnit.MILLISECONDS);
+        if (due != null) {
+            comeUp(due);
+        }
+    }
+
+    private void comeUp(Due due) {
+        Long at = deadlines.get(due.match);
+        if (due.scanned || at != null && at <= System.currentTimeMillis()) {
+            deadlines.remove(due.match);
+            tasks.once("deadline", () -> fire(due));
+        } else if (at != null) { // put off since
+            queue.add(new Due(due.match, at, false));
+        }
+    }
+
+    private void fire(Due due) {
+        try {
+            if (!due.scanned || repository.isDue(due.match, clock.now())) {
+                check.accept(due.match);
+            }
+        } catch (StoreFailure e) {
+            LOG.warn("match={} its deadline was not checked: {}", due.match, e.getMessage()); // the next scan does
+        }
+    }
+
+    private void scan() {
+        try {
+            repository.dueBefore(clock.now() + 2 * scanEvery).forEach((match, deadline) -> {
+                int wait = shared ? ThreadLocalRandom.current().nextInt(SHORTEST_WAIT, LONGEST_WAIT) : 1;
+                queue.add(new Due(match, deadline - clock.skew() + wait, true));
+            });
+        } catch (StoreFailure e) {
+            LOG.warn("deadlines were not scanned: {}", e.getMessage());
+        }
+    }
+
+    @Override
+    public void close() {
+        loop.close();
+    }
+}

@@ -1,0 +1,134 @@
+package cabestan.server.room;
+
+import cabestan.rules.catalog.Games;
+import cabestan.rules.game.BadText;
+import cabestan.rules.game.Game;
+import cabestan.rules.game.Match;
+import cabestan.rules.game.MatchRecord;
+import cabestan.rules.game.Setup;
+import cabestan.rules.game.Variant;
+import cabestan.server.cluster.SiteClock;
+import cabestan.server.identity.Secrets;
+import cabestan.server.protocol.Json.Upload;
+import cabestan.server.protocol.NewMatch;
+import cabestan.server.protocol.NewMatch.Place;
+import cabestan.server.protocol.RequestRejected;
+import cabestan.table.Beginning;
+import cabestan.table.ClockRule;
+import cabestan.table.Occupant;
+import cabestan.table.Seat;
+import cabestan.table.Table;
+import cabestan.table.TableHead;
+import cabestan.table.text.RecordImport;
+import java.util.List;
+
+/** Makes the tables of new matches: from what somebody wants to play, or from a record. */
+public final class MatchFactory {
+
+    private static final int MOST_ACTIONS = 20_000;
+    private static final int LONGEST_NAME = 40;
+
+    private final SiteClock clock;
+
+    public MatchFactory(SiteClock clock) {
+        this.clock = clock;
+    }
+
+    Table make(NewMatch wanted, String host) {
+        try {
+            Game game = Games.named(wanted.game());
+            Variant variant = wanted.variant().isEmpty() ? game.variants().getFirst() : game.variant(wanted.variant());
+            Setup setup =
+                    new Setup(variant.id(), wanted.seats().size(), wanted.options(), wanted.first(), Secrets.seed());
+            variant.accepts(setup.terms());
+            return Table.begin(new TableHead(
+                    Secrets.id(),
+                    game,
+                    new Beginning.FromSetup(setup),
+                    wanted.clock(),
+                    seats(wanted.seats(), host),
+                    host,
+                    wanted.listed(),
+                    Secrets.secret(),
+                    wanted.webhook(),
+                    clock.now()));
+        } catch (BadText e) {
+            throw badRequest(e);
+        }
+    }
+
+    private static RequestRejected badRequest(BadText e) {
+        return RequestRejected.badRequest((e.line() > 0 ? "line " + e.line() + ": " : "") + e.getMessage());
+    }
+
+    private static List<Seat> seats(List<Place> places, String host) {
+        if (places.stream().filter(Place.Me.class::isInstance).count() > 1) {
+            throw RequestRejected.badRequest("only one seat can be 'me'; others on the same screen are guests");
+        }
+        return places.stream()
+                .map(place -> switch (place) {
+                    case Place.Me me -> Seat.of(new Occupant.Player(host, ""));
+                    case Place.Open open -> new Seat(new Occupant.Nobody(""), Secrets.secret());
+                    case Place.Guest(String name) -> Seat.of(new Occupant.Guest(host, name));
+                    case Place.Bot(int level) -> Seat.of(new Occupant.Bot(level, ""));
+                })
+                .toList();
+    }
+
+    /** The table of a match that was begun elsewhere: replayed by the rules, then kept when it is over, or played on. */
+    Table takeUp(Upload upload, String host) {
+        try {
+            MatchRecord record = MatchRecord.read(upload.record(), Games::named);
+            if (record.actions().size() > MOST_ACTIONS) {
+                throw new RequestRejected(413, "too-large", "the record has more than " + MOST_ACTIONS + " actions");
+            }
+            Match replayed = record.verify();
+            mustFit(upload.seats(), record, replayed);
+            TableHead head = new TableHead(
+                    Secrets.id(),
+                    record.game(),
+                    RecordImport.beginning(record, replayed),
+                    new ClockRule.None(),
+                    upload.seats().isEmpty() ? guests(record.names(), host) : seats(upload.seats(), host),
+                    host,
+                    false,
+                    Secrets.secret(),
+                    "",
+                    clock.now());
+            return RecordImport.open(head, record, Secrets.seed());
+        } catch (BadText e) {
+            throw badRequest(e);
+        }
+    }
+
+    private static void mustFit(List<Place> places, MatchRecord record, Match replayed) {
+        int seats = record.names().size();
+        if (!places.isEmpty() && places.size() != seats) {
+            throw RequestRejected.badRequest("expected " + seats + " seats as in the record, found " + places.size());
+        }
+        if (record.status() instanceof MatchRecord.Running) {
+            record.game().variant(replayed.state().variant()); // a problem is no match to be played on
+            if (places.isEmpty()) {
+                throw RequestRejected.badRequest(
+                        "the match of this record is running; expected 'seats' to say who plays on");
+            }
+        } else if (places.stream().anyMatch(Place.Open.class::isInstance)) {
+            throw RequestRejected.badRequest("the match of this record is over; expected no seat to be open");
+        }
+    }
+
+    /** Unless the upload says otherwise, everybody of the record sat at the device of whoever brings it. */
+    private static List<Seat> guests(List<String> names, String host) {
+        return names.stream()
+                .map(name -> Seat.of(new Occupant.Guest(host, shortened(name))))
+                .toList();
+    }
+
+    private static String shortened(String name) {
+        return name.codePoints()
+                .filter(c -> !Character.isISOControl(c))
+                .limit(LONGEST_NAME)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
+    }
+}

@@ -1,0 +1,163 @@
+package cabestan.server.room;
+
+import cabestan.rules.game.Outcome;
+import cabestan.server.identity.Players;
+import cabestan.server.protocol.ServerMessage;
+import cabestan.server.protocol.ServerMessage.Changed;
+import cabestan.server.protocol.Summary;
+import cabestan.server.store.MatchRepository.Listing;
+import cabestan.table.ClockRule;
+import cabestan.table.Occupant;
+import cabestan.table.Standing;
+import cabestan.table.Table;
+import cabestan.table.TableChange;
+import cabestan.table.TableSummary;
+import cabestan.table.TableView;
+import cabestan.table.event.EventCodec;
+import cabestan.table.event.TableEvent;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Matches as messages show them: what the table lets a viewer know, with the players' names and who is present. */
+public final class MatchViews {
+
+    private final Players players;
+    private final Presence presence;
+
+    public MatchViews(Players players, Presence presence) {
+        this.players = players;
+        this.presence = presence;
+    }
+
+    /** @param since the version that the viewer knows, or -1 to show everything */
+    public Changed changed(Table table, String player, int since) {
+        boolean whole = since < 0 || since > table.version();
+        TableView view = table.view(player);
+        return new Changed(
+                table.head().id(),
+                table.version(),
+                whole ? null : since,
+                whole
+                        ? List.of()
+                        : table.changesSince(since).stream()
+                                .map(MatchViews::event)
+                                .toList(),
+                summary(view.summary()),
+                seats(view),
+                whole ? entries(table) : null);
+    }
+
+    private static ServerMessage.Event event(TableChange change) {
+        TableEvent event = change.logged().event();
+        return new ServerMessage.Event(
+                change.logged().version(),
+                EventCodec.kind(event),
+                event.seat() + 1,
+                change.gesture().orElse(null),
+                event.changesActions() ? change.length() : null,
+                event instanceof TableEvent.RematchOpened(int seat, String next) ? next : null,
+                change.logged().at());
+    }
+
+    private static List<ServerMessage.Entry> entries(Table table) {
+        return TableView.entries(table).stream()
+                .map(entry -> new ServerMessage.Entry(entry.seat() + 1, entry.turn(), entry.text()))
+                .toList();
+    }
+
+    /** What the seats of this view see and may do. */
+    public static List<ServerMessage.SeatView> seats(TableView view) {
+        return view.seats().stream()
+                .map(seat ->
+                        new ServerMessage.SeatView(seat.seat() + 1, seat.position(), seat.legal(), seat.undoable()))
+                .toList();
+    }
+
+    public Summary summary(Table table, String player) {
+        return summary(table.view(player).summary());
+    }
+
+    public Summary summary(Listing listing, String player) {
+        return summary(TableSummary.of(listing.head(), listing.seats(), listing.standing(), player));
+    }
+
+    private Summary summary(TableSummary table) {
+        Standing standing = table.standing();
+        return new Summary(
+                table.id(),
+                table.game(),
+                table.variant(),
+                table.options(),
+                standing.version(),
+                standing.phase().word(),
+                IntStream.range(0, table.seats().size())
+                        .mapToObj(seat -> place(table, seat))
+                        .toList(),
+                standing.onTurn() + 1,
+                standing.turn(),
+                standing.points(),
+                clock(table),
+                table.listed(),
+                standing.result().map(MatchViews::result).orElse(null),
+                orNull(table.seedHash()),
+                orNull(table.seed()),
+                orNull(table.watch()),
+                table.invites().map(MatchViews::invites).orElse(null),
+                table.offer()
+                        .map(offer -> new Summary.Offer(offer.draw() ? "draw" : "takeback", offer.seat() + 1))
+                        .orElse(null),
+                orNull(table.next()),
+                table.created(),
+                standing.updated());
+    }
+
+    private static Summary.Result result(Outcome outcome) {
+        return new Summary.Result(outcome.ranks(), outcome.code(), outcome.reason());
+    }
+
+    private static List<Summary.Invite> invites(List<TableSummary.Invite> invites) {
+        return invites.stream()
+                .map(invite -> new Summary.Invite(invite.seat() + 1, invite.key()))
+                .toList();
+    }
+
+    private static String orNull(String text) {
+        return text.isEmpty() ? null : text;
+    }
+
+    private Summary.Place place(TableSummary table, int seat) {
+        Occupant occupant = table.seats().get(seat);
+        boolean online = switch (occupant) {
+            case Occupant.Nobody nobody -> false;
+            case Occupant.Bot bot -> true;
+            default -> presence.isPresent(table.id(), occupant.player());
+        };
+        return new Summary.Place(
+                seat + 1,
+                occupant.kind(),
+                name(occupant),
+                table.mine().contains(seat),
+                online,
+                occupant instanceof Occupant.Bot(int level, String name) ? level : null);
+    }
+
+    /** The name under which a seat's occupant appears. */
+    public String name(Occupant occupant) {
+        return switch (occupant) {
+            case Occupant.Player(String id, String name) -> players.name(id);
+            case Occupant.Bot(int level, String name) -> "Level " + level;
+            default -> occupant.name();
+        };
+    }
+
+    private static Summary.Clock clock(TableSummary table) {
+        List<Long> left = table.left().isEmpty() ? null : table.left();
+        Long at = left == null ? null : table.clockAt();
+        return switch (table.clock()) {
+            case ClockRule.None none -> new Summary.Clock("none", null, null, null, null, null);
+            case ClockRule.WholeMatch(int seconds, int increment) ->
+                new Summary.Clock("match", seconds, increment, null, left, at);
+            case ClockRule.EachTurn(int days) -> new Summary.Clock("turn", null, null, days, left, at);
+        };
+    }
+}

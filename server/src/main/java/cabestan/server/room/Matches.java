@@ -1,0 +1,193 @@
+package cabestan.server.room;
+
+import cabestan.server.protocol.ClientMessage.Command;
+import cabestan.server.protocol.Json.Upload;
+import cabestan.server.protocol.Moment;
+import cabestan.server.protocol.NewMatch;
+import cabestan.server.protocol.RequestRejected;
+import cabestan.server.protocol.ServerMessage;
+import cabestan.server.protocol.ServerMessage.Accepted;
+import cabestan.server.protocol.ServerMessage.Rejected;
+import cabestan.server.protocol.Summary;
+import cabestan.server.store.MatchRepository;
+import cabestan.server.store.MatchRepository.Listing;
+import cabestan.server.store.StoreFailure;
+import cabestan.table.Beginning;
+import cabestan.table.Caller;
+import cabestan.table.Phase;
+import cabestan.table.Table;
+import cabestan.table.TableCommand;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** What can be done with matches from outside: make, join, leave, command, look at. */
+public final class Matches {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Matches.class);
+
+    private final MatchRepository repository;
+    private final MatchFactory factory;
+    private final MatchViews views;
+    private final Rooms rooms;
+    private final Timer latency;
+
+    public Matches(
+            MatchRepository repository, MatchFactory factory, MatchViews views, Rooms rooms, MeterRegistry metrics) {
+        this.repository = repository;
+        this.factory = factory;
+        this.views = views;
+        this.rooms = rooms;
+        this.latency = Timer.builder("cabestan.actions")
+                .description("commands from arrival to their answer")
+                .publishPercentiles(0.5, 0.99)
+                .register(metrics);
+    }
+
+    public Summary make(NewMatch wanted, String host) {
+        return opened(factory.make(wanted, host), host);
+    }
+
+    /** Takes up a match that was begun elsewhere. */
+    public Summary takeUp(Upload upload, String host) {
+        return opened(factory.takeUp(upload, host), host);
+    }
+
+    private Summary opened(Table table, String host) {
+        repository.create(table, 0);
+        Summary summary = views.summary(table, host);
+        rooms.open(table);
+        return summary;
+    }
+
+    /** Takes a free seat: the one the key opens, the one that is kept for this player, or a listed one. */
+    public Summary join(String match, String player, String key, int seat) {
+        rooms.carryOut(match, new TableCommand.Join(key, seat), new Caller.Person(player, "", 0));
+        return rooms.within(match, table -> views.summary(table, player));
+    }
+
+    /** Gives a seat back before the start; when the host leaves, there will be no match. */
+    public void leave(String match, String player, int seat) {
+        rooms.carryOut(match, new TableCommand.Leave(seat), new Caller.Person(player, "", 0));
+    }
+
+    /** Leaves or resigns all matches of a player who goes for good. */
+    public void abandon(String player) {
+        for (Listing listing : repository.of(player)) {
+            String match = listing.head().id();
+            for (int seat : rooms.within(match, table -> table.heldBy(player))) {
+                abandon(match, player, seat);
+            }
+        }
+    }
+
+    private void abandon(String match, String player, int seat) {
+        Phase phase = rooms.within(match, Table::phase);
+        if (phase != Phase.OVER) {
+            int version = rooms.within(match, Table::version);
+            TableCommand command =
+                    phase == Phase.WAITING ? new TableCommand.Leave(seat) : new TableCommand.Resign(seat);
+            rooms.carryOut(match, command, new Caller.Person(player, "", version));
+        }
+    }
+
+    /** Answers exactly once: accepted after the commit, or rejected with how things stand. */
+    public void command(Command command, String player, Consumer<ServerMessage> answer) {
+        long arrived = System.nanoTime();
+        Caller caller = new Caller.Person(player, command.id(), command.version());
+        try {
+            rooms.carryOut(command.match(), command.command(), caller, version -> {
+                answer.accept(new Accepted(command.id(), command.match(), version));
+                latency.record(System.nanoTime() - arrived, TimeUnit.NANOSECONDS);
+            });
+        } catch (RequestRejected rejected) {
+            answer.accept(rejected(command, player, rejected));
+        } catch (StoreFailure failure) {
+            LOG.error("match={} {}", command.match(), failure.getMessage());
+            answer.accept(rejected(command, player, RequestRejected.tryAgain()));
+        }
+    }
+
+    /** Those who sit at the table also get their present views; others learn nothing of the match. */
+    private Rejected rejected(Command command, String player, RequestRejected rejected) {
+        int version = 0;
+        List<ServerMessage.SeatView> seats = List.of();
+        try {
+            var shown =
+                    rooms.within(command.match(), table -> table.heldBy(player).isEmpty() ? null : table.view(player));
+            if (shown != null) {
+                version = shown.summary().standing().version();
+                seats = MatchViews.seats(shown);
+            }
+        } catch (RequestRejected | StoreFailure e) {
+            LOG.debug("match={} cannot be shown: {}", command.match(), e.getMessage());
+        }
+        var why = rejected.rejection();
+        return new Rejected(command.id(), command.match(), version, why.code(), why.rule(), why.reason(), seats);
+    }
+
+    /** The matches of a player, those first in which they have to act. */
+    public List<Summary> of(String player) {
+        return repository.of(player).stream()
+                .map(listing -> views.summary(listing, player))
+                .sorted(Comparator.comparingInt(summary -> isMyTurn(summary) ? 0 : 1))
+                .toList();
+    }
+
+    private static boolean isMyTurn(Summary summary) {
+        return summary.onTurn() > 0 && summary.seats().get(summary.onTurn() - 1).mine();
+    }
+
+    public Summary summary(String match, String player, String key) {
+        return rooms.within(match, table -> {
+            mustBeVisible(table, player, key);
+            return views.summary(table, player);
+        });
+    }
+
+    /** Rejects viewers who neither sit at the match nor hold a key to it, unless it is listed. */
+    public static void mustBeVisible(Table table, String player, String key) {
+        if (!table.isVisibleTo(player, key)) {
+            throw RequestRejected.forbidden("this match is not listed; it opens with its invite or watch link");
+        }
+    }
+
+    /** The record in the engine's text; it carries the seed only once the match is over. */
+    public String record(String match, String player, String key) {
+        return rooms.within(match, table -> {
+            mustBeVisible(table, player, key);
+            if (table.match() == null) {
+                throw new RequestRejected(409, "not-running", "the match has not started");
+            }
+            if (table.head().beginning() instanceof Beginning.FromPosition && !table.isOver()) {
+                throw new RequestRejected(
+                        409, "not-over", "the position it began from shows what is hidden; it is told once it is over");
+            }
+            List<String> names = table.seats().stream()
+                    .map(seat -> views.name(seat.occupant()))
+                    .map(name -> name.isEmpty() ? "-" : name)
+                    .toList();
+            return table.record(names, table.isOver()).write();
+        });
+    }
+
+    /** What the seat saw after so many actions; -1 is the watchers' seat. */
+    public Moment moment(String match, String player, String key, int actions, int seat) {
+        return rooms.within(match, table -> {
+            mustBeVisible(table, player, key);
+            if (table.match() == null || actions > table.match().length()) {
+                throw RequestRejected.notFound("the match has not come so far");
+            }
+            if (seat >= 0 && !table.heldBy(player).contains(seat)) {
+                throw new RequestRejected(403, "not-your-seat", "you do not hold this seat");
+            }
+            Table.Moment moment = table.momentAfter(actions, seat);
+            return new Moment(actions, moment.position(), moment.led().orElse(null));
+        });
+    }
+}

@@ -1,0 +1,85 @@
+package cabestan.server.room;
+
+import cabestan.server.protocol.RequestRejected;
+import cabestan.server.store.MatchRepository;
+import cabestan.table.Seat;
+import cabestan.table.Table;
+import cabestan.table.event.LoggedEvent;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The table of one match in memory; whoever holds its lock acts alone.
+ *
+ * <p>It is only a cache: it can be dropped at any time, and when two of them race the store's version check decides.
+ */
+final class Room {
+
+    private final String id;
+    private final MatchRepository repository;
+    private Table table;
+
+    Room(String id, MatchRepository repository) {
+        this.id = id;
+        this.repository = repository;
+    }
+
+    /** A room for a match that has just been written. */
+    Room(Table table, MatchRepository repository) {
+        this(table.head().id(), repository);
+        this.table = table;
+    }
+
+    String id() {
+        return id;
+    }
+
+    /** The table, replayed from the store when it is not in memory. */
+    synchronized Table table() {
+        if (table == null) {
+            table = repository.load(id).orElseThrow(() -> RequestRejected.notFound("there is no match of this name"));
+        }
+        return table;
+    }
+
+    /** The table with everything that other nodes have written. */
+    synchronized Table fresh() {
+        return table == null ? table() : after(repository.eventsSince(id, table.version()));
+    }
+
+    /** The table with these events, as far as it does not have them yet. */
+    synchronized Table after(List<LoggedEvent> events) {
+        apply(
+                table(),
+                events.stream()
+                        .filter(event -> event.version() > table.version())
+                        .toList());
+        return table;
+    }
+
+    /** Applies events; when one of them fails, the table is read again before the next use. */
+    private void apply(Table to, List<LoggedEvent> events) {
+        table = null;
+        events.forEach(to::apply);
+        table = to;
+    }
+
+    synchronized boolean isOver() {
+        return table != null && table.isOver();
+    }
+
+    /**
+     * Lets these events happen and returns once they are on disk; when that fails, nothing has happened.
+     *
+     * @param lease until when this node thinks, should a bot be on turn afterwards
+     * @param opened the match that the events open
+     */
+    synchronized void commit(List<LoggedEvent> events, long lease, Optional<Table> opened) {
+        Table changed = table();
+        List<Seat> before = changed.seats();
+        apply(changed, events);
+        table = null;
+        repository.append(changed, events, before, changed.isBotTurn() ? lease : 0, opened);
+        table = changed;
+    }
+}

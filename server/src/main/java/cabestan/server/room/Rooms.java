@@ -1,0 +1,239 @@
+package cabestan.server.room;
+
+import cabestan.rules.game.Rejection;
+import cabestan.server.background.BackgroundTasks;
+import cabestan.server.cluster.Bus;
+import cabestan.server.cluster.MatchChanged;
+import cabestan.server.cluster.SiteClock;
+import cabestan.server.notify.Notifier;
+import cabestan.server.protocol.RequestRejected;
+import cabestan.server.store.MatchRepository;
+import cabestan.server.store.StoreFailure;
+import cabestan.server.store.VersionTaken;
+import cabestan.table.Caller;
+import cabestan.table.Decision;
+import cabestan.table.Table;
+import cabestan.table.TableCommand;
+import cabestan.table.TableHead;
+import cabestan.table.event.LoggedEvent;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** All matches of this node; every change of a match is decided, written and announced here. */
+public final class Rooms implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
+    private static final int TRIES = 3;
+
+    private final NodeRole role;
+    private final SiteClock clock;
+    private final Bus bus;
+    private final BotTurns bots;
+    private final DeadlineTimer timer;
+    private final Notifier notifier;
+    private final RoomCache rooms;
+
+    public Rooms(
+            NodeRole role,
+            SiteClock clock,
+            MatchRepository repository,
+            Bus bus,
+            Notifier notifier,
+            Function<Rooms, BotTurns> bots,
+            BackgroundTasks tasks) {
+        this.role = role;
+        this.clock = clock;
+        this.bots = bots.apply(this);
+        this.bus = bus;
+        this.notifier = notifier;
+        this.timer = new DeadlineTimer(repository, clock, role.shared(), tasks, this::checkClock);
+        this.rooms = new RoomCache(repository, role.remembered());
+    }
+
+    /** Resumes what was going on when the last process ended. */
+    public void start() {
+        timer.start();
+        bots.start();
+        bots.wake();
+    }
+
+    /** A bot has to think and no node has taken its lease. */
+    public void thereIsWork() {
+        bots.wake();
+    }
+
+    /** Nobody on this node looks at this match any more. */
+    public void letGo(String match) {
+        rooms.letGo(match);
+    }
+
+    public int inMemory() {
+        return rooms.size();
+    }
+
+    public int waitingForBots() {
+        return bots.waiting();
+    }
+
+    /** Looks at a match as it stands now, while nobody on this node can change it. */
+    public <T> T within(String match, Function<Table, T> look) {
+        Room room = rooms.of(match);
+        synchronized (room) {
+            return look.apply(enter(room, role.shared()));
+        }
+    }
+
+    /** Looks at a match as this node knows it. */
+    public void withinKnown(String match, Consumer<Table> look) {
+        Room room = rooms.of(match);
+        synchronized (room) {
+            look.accept(enter(room, false));
+        }
+    }
+
+    /** Looks at a match with events that another node has written. */
+    public void withinAfter(String match, List<LoggedEvent> events, Consumer<Table> look) {
+        Room room = rooms.of(match);
+        synchronized (room) {
+            look.accept(room.after(events));
+        }
+    }
+
+    private Table enter(Room room, boolean fresh) {
+        try {
+            return fresh ? room.fresh() : room.table();
+        } catch (RequestRejected e) {
+            rooms.forget(room.id()); // a name that leads nowhere must not take the place of a match
+            throw e;
+        }
+    }
+
+    /** Puts a match that has just been written into memory and announces it. */
+    void open(Table table) {
+        rooms.open(table);
+        withinKnown(table.head().id(), opened -> announce(opened, 0, 0));
+    }
+
+    /** Carries out a command and returns the version it led to, or throws {@link RequestRejected}. */
+    public int carryOut(String match, TableCommand command, Caller caller) {
+        int[] reached = new int[1];
+        carryOut(match, command, caller, version -> reached[0] = version);
+        return reached[0];
+    }
+
+    /** The same; {@code acknowledge} is told the version once it is on disk, before anybody else hears of it. */
+    void carryOut(String match, TableCommand command, Caller caller, IntConsumer acknowledge) {
+        Room room = rooms.of(match);
+        synchronized (room) {
+            Committed committed = commit(room, command, caller);
+            acknowledge.accept(committed.version);
+            if (committed.version > committed.before) {
+                announce(room.table(), committed.before, committed.lease);
+                committed.opened.ifPresent(this::open);
+            }
+        }
+    }
+
+    /** What became of a command: the versions before and after it, the same when nothing had to be done. */
+    private record Committed(int before, int version, long lease, Optional<Table> opened) {
+
+        static Committed already(int version) {
+            return new Committed(version, version, 0, Optional.empty());
+        }
+    }
+
+    private Committed commit(Room room, TableCommand command, Caller caller) {
+        boolean mayBeBehind = role.shared() && mayBeBehind(enter(room, false), command, caller);
+        for (int left = TRIES; ; left--) {
+            Table table = enter(room, mayBeBehind);
+            try {
+                return switch (table.decide(command, caller, clock.now(), clock.outage())) {
+                    case Decision.Accepted(List<LoggedEvent> events, Optional<TableHead> head) ->
+                        events.isEmpty()
+                                ? Committed.already(table.version())
+                                : write(room, events, head.map(Table::begin));
+                    case Decision.Repeated(int version) -> Committed.already(version);
+                    case Decision.Rejected(Rejection rejection) -> throw rejected(room, rejection);
+                };
+            } catch (VersionTaken e) { // another node was faster, perhaps with this very command: decide again
+                if (left == 1) {
+                    throw new StoreFailure("match " + room.id() + " is written to by too many at once", null);
+                }
+                mayBeBehind = true;
+            }
+        }
+    }
+
+    /** Whether other nodes may have written what decides about this command. */
+    private boolean mayBeBehind(Table table, TableCommand command, Caller caller) {
+        boolean current = command instanceof TableCommand.OfSeat && caller.version() == table.version();
+        return !current || table.deadline() > 0 && clock.now() > table.deadline();
+    }
+
+    private Committed write(Room room, List<LoggedEvent> events, Optional<Table> opened) {
+        int before = room.table().version();
+        long lease = bots.leaseFor(room.id());
+        room.commit(events, lease, opened);
+        return new Committed(before, room.table().version(), lease, opened);
+    }
+
+    private RequestRejected rejected(Room room, Rejection rejection) {
+        if (rejection.code().equals("time-up")) {
+            checkClock(room.id());
+        }
+        int status = switch (rejection.code()) {
+            case "bad-action" -> 400;
+            case "forbidden", "not-your-seat" -> 403;
+            default -> 409;
+        };
+        return new RequestRejected(status, rejection);
+    }
+
+    /** Ends the match of whoever is on turn if their time is up; otherwise looks again when it is. */
+    private void checkClock(String match) {
+        try {
+            carryOut(match, new TableCommand.CheckClock(), new Caller.Site(0));
+            withinKnown(match, this::setTimer);
+        } catch (RequestRejected e) {
+            LOG.debug("match={} has no clock to check: {}", match, e.getMessage());
+        } catch (StoreFailure e) {
+            LOG.warn("match={} the clock could not be checked: {}", match, e.getMessage());
+        }
+    }
+
+    private void setTimer(Table table) {
+        timer.set(table.head().id(), table.deadlineAfter(clock.outage(), clock.now()));
+    }
+
+    /**
+     * Tells everybody what happened after this version, and wakes whoever has to act next; it is on disk already.
+     *
+     * @param lease until when this node thinks for a bot on turn, or 0 when any node may
+     */
+    private void announce(Table table, int since, long lease) {
+        String match = table.head().id();
+        try {
+            boolean work = table.isBotTurn() && lease == 0;
+            MatchChanged change = Announcement.of(table, table.changesSince(since), work);
+            bus.publish(change);
+            notifier.send(table.head(), change, table.standing().updated());
+        } catch (StoreFailure e) {
+            LOG.warn("match={} not everybody was told: {}", match, e.getMessage()); // the next change tells them
+        }
+        setTimer(table);
+        if (table.isBotTurn() && lease > 0) {
+            bots.take(match);
+        }
+    }
+
+    @Override
+    public void close() {
+        timer.close();
+        bots.close();
+    }
+}

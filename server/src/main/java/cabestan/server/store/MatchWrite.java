@@ -1,0 +1,178 @@
+package cabestan.server.store;
+
+import cabestan.table.Seat;
+import cabestan.table.Standing;
+import cabestan.table.Table;
+import cabestan.table.event.LoggedEvent;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What one command writes: how a match moved on, and the matches that were opened.
+ *
+ * @param advance nothing when matches are only opened
+ */
+record MatchWrite(Optional<Advance> advance, List<Opened> opened) {
+
+    /**
+     * A match that moved on.
+     *
+     * @param standing how it stands after the events
+     * @param lease until when this node thinks for the bot on turn, or 0
+     * @param changedSeats the seats that somebody else sits in now
+     */
+    record Advance(
+            String match, List<LoggedEvent> events, Standing standing, long lease, Map<Integer, Seat> changedSeats) {}
+
+    /** A new match as it stands after its first events. */
+    record Opened(Table table, long lease) {}
+
+    /** The match that must be locked, or empty. */
+    String match() {
+        return advance.map(Advance::match).orElse("");
+    }
+
+    /**
+     * Writes them all in the transaction of this connection. Every match is locked before anything else of it is
+     * touched, so that nodes never wait for each other in a circle.
+     *
+     * @param writes ordered by match
+     * @return for each whether it was written; not when somebody else wrote the version first
+     */
+    static boolean[] writeAll(Connection connection, List<MatchWrite> writes) throws SQLException {
+        boolean[] written = lock(connection, writes);
+        List<Advance> advances = new ArrayList<>();
+        List<Opened> opened = new ArrayList<>();
+        for (int i = 0; i < written.length; i++) {
+            if (written[i]) {
+                writes.get(i).advance.ifPresent(advances::add);
+                opened.addAll(writes.get(i).opened);
+            }
+        }
+        insertMatches(connection, opened);
+        insertEvents(connection, advances, opened);
+        updateSeats(connection, advances);
+        return written;
+    }
+
+    private static boolean[] lock(Connection connection, List<MatchWrite> writes) throws SQLException {
+        boolean[] written = new boolean[writes.size()];
+        try (Batch batch = new Batch(connection, MatchColumns.ADVANCE_MATCH)) {
+            for (MatchWrite write : writes) {
+                if (write.advance.isPresent()) {
+                    Advance advance = write.advance.get();
+                    Object[] standing = MatchColumns.standing(advance.standing, advance.lease);
+                    batch.add(standing, advance.match, advance.events.getFirst().version() - 1);
+                }
+            }
+            int[] counts = batch.execute();
+            int next = 0;
+            for (int i = 0; i < written.length; i++) {
+                written[i] = writes.get(i).advance.isEmpty() || counts[next++] == 1;
+            }
+        }
+        return written;
+    }
+
+    private static void insertMatches(Connection connection, List<Opened> opened) throws SQLException {
+        try (Batch matches = new Batch(connection, MatchColumns.INSERT_MATCH);
+                Batch seats = new Batch(connection, MatchColumns.INSERT_SEAT)) {
+            for (Opened one : opened) {
+                Table table = one.table;
+                matches.add(MatchColumns.head(table.head()), MatchColumns.standing(table.standing(), one.lease));
+                long ended = table.isOver() ? table.standing().updated() : 0;
+                for (int seat = 0; seat < table.seatCount(); seat++) {
+                    var opening = table.head().seats().get(seat).occupant();
+                    seats.add(MatchColumns.seat(table.head().id(), seat, table.seat(seat), opening, ended));
+                }
+            }
+            matches.execute();
+            seats.execute();
+        }
+    }
+
+    private static void insertEvents(Connection connection, List<Advance> advances, List<Opened> opened)
+            throws SQLException {
+        try (Batch events = new Batch(connection, MatchColumns.INSERT_EVENT)) {
+            for (Advance advance : advances) {
+                for (LoggedEvent event : advance.events) {
+                    events.add(MatchColumns.event(advance.match, event));
+                }
+            }
+            for (Opened one : opened) {
+                for (LoggedEvent event : one.table.events()) {
+                    events.add(MatchColumns.event(one.table.head().id(), event));
+                }
+            }
+            events.execute();
+        }
+    }
+
+    private static void updateSeats(Connection connection, List<Advance> advances) throws SQLException {
+        try (Batch changed = new Batch(connection, MatchColumns.CHANGE_SEAT);
+                Batch ended = new Batch(connection, MatchColumns.END_SEATS)) {
+            for (Advance advance : advances) {
+                for (Map.Entry<Integer, Seat> entry : advance.changedSeats.entrySet()) {
+                    var occupant = entry.getValue().occupant();
+                    changed.add(
+                            occupant.kind(),
+                            occupant.player(),
+                            MatchColumns.level(occupant),
+                            advance.match,
+                            entry.getKey());
+                }
+                if (advance.standing.result().isPresent()) {
+                    ended.add(advance.standing.updated(), advance.match);
+                }
+            }
+            changed.execute();
+            ended.execute();
+        }
+    }
+
+    /** One statement with many sets of values, sent together; it is prepared only when there is one. */
+    private static final class Batch implements AutoCloseable {
+
+        private final Connection connection;
+        private final String sql;
+        private PreparedStatement statement;
+
+        Batch(Connection connection, String sql) {
+            this.connection = connection;
+            this.sql = sql;
+        }
+
+        /** Adds a set of values; those in arrays count one by one. */
+        void add(Object... values) throws SQLException {
+            if (statement == null) {
+                statement = connection.prepareStatement(sql);
+            }
+            List<Object> flat = new ArrayList<>();
+            for (Object value : values) {
+                if (value instanceof Object[] several) {
+                    flat.addAll(List.of(several));
+                } else {
+                    flat.add(value);
+                }
+            }
+            MatchColumns.bind(statement, flat.toArray());
+            statement.addBatch();
+        }
+
+        int[] execute() throws SQLException {
+            return statement == null ? new int[0] : statement.executeBatch();
+        }
+
+        @Override
+        public void close() throws SQLException {
+            if (statement != null) {
+                statement.close();
+            }
+        }
+    }
+}

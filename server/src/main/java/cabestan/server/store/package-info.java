@@ -1,0 +1,2 @@
+/** The database; the only package that knows SQL. */
+package cabestan.server.store;

@@ -1,0 +1,158 @@
+package cabestan.server.cluster;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cabestan.server.background.BackgroundTasks;
+import cabestan.server.cluster.MatchChanged.Recipient;
+import cabestan.server.support.Ports;
+import cabestan.server.support.Redis;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Two nodes on one Redis: each hears the other once and itself once, also after the Redis was away. */
+class RedisBusTest {
+
+    private static final BackgroundTasks TASKS = new BackgroundTasks(new SimpleMeterRegistry());
+
+    private static final BusMessage MOVED = new MatchChanged(
+            "match1", 7, List.of(new Recipient("anna", "your-turn"), new Recipient("bert", "over")), true, false);
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void news_of_all_kinds_arrive_as_they_were_sent() throws IOException, InterruptedException {
+        try (Redis redis = new Redis(folder);
+                RedisBus here = new RedisBus(redis.url(), TASKS);
+                RedisBus there = new RedisBus(redis.url(), TASKS)) {
+            BlockingQueue<BusMessage> heardHere = listen(here);
+            BlockingQueue<BusMessage> heardThere = listen(there);
+            awaitThat(() -> here.isUp() && there.isUp());
+            List<BusMessage> all = List.of(
+                    MOVED,
+                    new MatchChanged("match2", 1, List.of(), false, true),
+                    new PlayerChanged("anna"),
+                    new PresenceChanged("match3", here.node(), Set.of("anna", "bert"), true),
+                    new PresenceChanged("match4", here.node(), Set.of(), false));
+            for (BusMessage message : all) {
+                here.publish(message);
+                assertEquals(message, heardThere.poll(30, TimeUnit.SECONDS));
+                assertEquals(message, heardHere.poll());
+            }
+            assertTrue(heardHere.isEmpty(), "a node hears itself once");
+        }
+    }
+
+    @Test
+    void news_that_are_said_at_once_arrive_once_each() throws IOException, InterruptedException {
+        try (Redis redis = new Redis(folder);
+                RedisBus here = new RedisBus(redis.url(), TASKS);
+                RedisBus there = new RedisBus(redis.url(), TASKS)) {
+            BlockingQueue<BusMessage> heard = listen(there);
+            awaitThat(() -> here.isUp() && there.isUp());
+            Set<BusMessage> said = new HashSet<>();
+            for (int i = 0; i < 2000; i++) {
+                said.add(new MatchChanged("match" + i, i, List.of(), false, false));
+            }
+            said.forEach(here::publish);
+            for (int i = 0; i < 2000; i++) {
+                assertTrue(said.remove(heard.poll(30, TimeUnit.SECONDS)), "neither lost nor doubled");
+            }
+            int messages = Integer.parseInt(
+                    redis.ask("INFO commandstats").replaceAll("(?s).*cmdstat_spublish:calls=(\\d+).*", "$1"));
+            assertTrue(messages < 500, "many share a message; there were " + messages);
+        }
+    }
+
+    @Test
+    void a_bus_waits_for_its_Redis_and_finds_it_again() throws IOException, InterruptedException {
+        try (Redis redis = new Redis(folder)) {
+            redis.kill();
+            try (RedisBus here = new RedisBus(redis.url(), TASKS);
+                    RedisBus there = new RedisBus(redis.url(), TASKS)) {
+                BlockingQueue<BusMessage> heard = listen(there);
+                here.publish(MOVED); // lost, and nobody minds
+                for (int time = 1; time <= 2; time++) {
+                    redis.start();
+                    awaitThat(() -> here.isUp() && there.isUp());
+                    awaitNews(here, heard);
+                    redis.kill();
+                    awaitThat(() -> !here.isUp() && !there.isUp());
+                }
+            }
+        }
+    }
+
+    /** The subscriptions come back a little after the connection. */
+    private static void awaitNews(RedisBus from, BlockingQueue<BusMessage> heard) throws InterruptedException {
+        for (int i = 0; i < 300; i++) {
+            from.publish(MOVED);
+            if (heard.poll(100, TimeUnit.MILLISECONDS) != null) {
+                return;
+            }
+        }
+        throw new AssertionError("no news came through");
+    }
+
+    @Test
+    void a_cluster_spreads_the_channels_over_its_members() throws IOException, InterruptedException {
+        Path left = Files.createDirectory(folder.resolve("left"));
+        Path right = Files.createDirectory(folder.resolve("right"));
+        int leftPort = Ports.free();
+        int rightPort = Ports.free();
+        try (Redis one = new Redis(left, "--cluster-enabled", "yes", "--cluster-port", "" + leftPort);
+                Redis two = new Redis(right, "--cluster-enabled", "yes", "--cluster-port", "" + rightPort)) {
+            assertEquals("+OK", one.ask("CLUSTER ADDSLOTSRANGE 0 8191"));
+            assertEquals("+OK", two.ask("CLUSTER ADDSLOTSRANGE 8192 16383"));
+            assertEquals("+OK", one.ask("CLUSTER MEET 127.0.0.1 " + two.port() + " " + rightPort));
+            for (Redis member : List.of(one, two)) {
+                awaitThat(() -> member.ask("CLUSTER INFO").contains("cluster_state:ok"));
+            }
+            try (RedisBus here = new RedisBus(one.url(), TASKS);
+                    RedisBus there = new RedisBus(two.url(), TASKS)) {
+                BlockingQueue<BusMessage> heard = listen(there);
+                awaitThat(() -> here.isUp() && there.isUp());
+                for (int i = 0; i < 100; i++) {
+                    BusMessage message = new PlayerChanged("player" + i);
+                    here.publish(message);
+                    assertEquals(message, heard.poll(30, TimeUnit.SECONDS));
+                }
+                for (Redis member : List.of(one, two)) {
+                    assertTrue(member.ask("INFO commandstats").contains("cmdstat_spublish"), "both pass news on");
+                }
+            }
+        }
+    }
+
+    @Test
+    void an_address_that_is_none_is_refused_without_its_password() {
+        BadBusAddress refused = assertThrows(BadBusAddress.class, () -> new RedisBus("http://me:secret@host", TASKS));
+        assertTrue(!refused.getMessage().contains("secret"), refused.getMessage());
+    }
+
+    private static BlockingQueue<BusMessage> listen(RedisBus bus) {
+        BlockingQueue<BusMessage> heard = new LinkedBlockingQueue<>();
+        bus.subscribe(heard::add);
+        return heard;
+    }
+
+    private static void awaitThat(BooleanSupplier condition) throws InterruptedException {
+        for (int i = 0; i < 600 && !condition.getAsBoolean(); i++) {
+            Thread.sleep(100);
+        }
+        assertTrue(condition.getAsBoolean());
+    }
+}

@@ -1,0 +1,235 @@
+package cabestan.server.cluster;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cabestan.server.Server;
+import cabestan.server.ServerOptions;
+import cabestan.server.Worker;
+import cabestan.server.http.Limits;
+import cabestan.server.support.Client;
+import cabestan.server.support.Page;
+import cabestan.server.support.Postgres;
+import cabestan.server.support.Redis;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Nodes over one database are one site: whatever happens on one is known, and happens once, on all. */
+class SiteTest {
+
+    private static final String TWO_PLAYERS = "\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"first\":1";
+
+    @TempDir
+    Path data;
+
+    private String database;
+    private Redis redis;
+    private Server one;
+    private Server two;
+
+    @BeforeEach
+    void start() throws IOException {
+        database = Postgres.fresh();
+        redis = new Redis(data);
+        one = started(options());
+        two = started(options());
+    }
+
+    @AfterEach
+    void stop() {
+        one.stop();
+        two.stop();
+        redis.close();
+    }
+
+    private ServerOptions options() {
+        return ServerOptions.in(data)
+                .withPort(0)
+                .withDatabase(database)
+                .withBus(redis.url())
+                .withLimits(Limits.NONE);
+    }
+
+    private static Server started(ServerOptions options) {
+        Server server = new Server(options);
+        server.start();
+        return server;
+    }
+
+    private static String begin(Client anna, Client bert, String more) {
+        JsonNode made = anna.make("{\"game\":\"arcanor\"," + TWO_PLAYERS + more + "}");
+        String match = made.path("match").asText();
+        bert.post(
+                "/api/matches/" + match + "/join",
+                "{\"key\":\"" + made.at("/invites/0/key").asText() + "\"}");
+        return match;
+    }
+
+    private static void await(BooleanSupplier condition, String otherwise) {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+        while (!condition.getAsBoolean()) {
+            assertTrue(System.nanoTime() < end, otherwise);
+            LockSupport.parkNanos(20_000_000);
+        }
+    }
+
+    @Test
+    void of_two_actions_for_the_same_version_one_counts_and_the_other_is_shown_how_things_stand() {
+        Client anna = new Client(one.port(), "Anna");
+        Client bert = new Client(two.port(), "Bert");
+        String match = begin(anna, bert, "");
+        try (Page here = anna.open();
+                Page there = anna.at(two.port()).open()) {
+            here.follow(match);
+            there.follow(match);
+            for (int round = 0; round < 10; round++) {
+                int version = 2 + round;
+                int seat = anna.get("/api/matches/" + match).path("onTurn").asInt();
+                Client mover = seat == 1 ? anna : bert;
+                try (Page left = mover.at(one.port()).open();
+                        Page right = mover.at(two.port()).open()) {
+                    JsonNode legal = left.follow(match).at("/views/0/legal");
+                    right.follow(match);
+                    String first = legal.get(0).path("text").asText();
+                    String second = legal.get(legal.size() - 1).path("text").asText();
+                    CompletableFuture<JsonNode> other = CompletableFuture.supplyAsync(
+                            () -> right.ask(Client.command("act", match, version, seat, second)));
+                    JsonNode mine = left.ask(Client.command("act", match, version, seat, first));
+                    List<JsonNode> answers = List.of(mine, other.join());
+                    List<String> types = answers.stream()
+                            .map(answer -> answer.path("type").asText())
+                            .sorted()
+                            .toList();
+                    assertEquals(List.of("accepted", "rejected"), types, answers.toString());
+                    JsonNode rejected = answers.stream()
+                            .filter(answer -> answer.path("type").asText().equals("rejected"))
+                            .findFirst()
+                            .orElseThrow();
+                    assertEquals("stale", rejected.path("code").asText());
+                    assertEquals(version + 1, rejected.path("version").asInt());
+                    assertEquals(1, rejected.path("views").size());
+                }
+                assertEquals(
+                        version + 1, here.changedTo(version + 1).path("version").asInt());
+                assertEquals(
+                        version + 1,
+                        there.changedTo(version + 1).path("version").asInt());
+            }
+        }
+    }
+
+    @Test
+    void a_player_has_one_name_and_is_seen_wherever_they_are() {
+        Client anna = new Client(one.port(), "Anna");
+        Client bert = new Client(two.port(), "Bert");
+        String match = begin(anna, bert, "");
+        try (Page a = anna.open()) {
+            a.follow(match);
+            try (Page b = bert.open()) {
+                b.follow(match);
+                await(() -> sees(anna, match, 1), "Anna does not see that Bert is there");
+                await(() -> sees(bert, match, 0), "Bert does not see that Anna is there");
+            }
+            await(() -> !sees(anna, match, 1), "Anna does not see that Bert has gone");
+        }
+        bert.post("/api/me", "{\"name\":\"Bertha\"}");
+        await(
+                () -> anna.get("/api/matches/" + match)
+                        .at("/seats/1/name")
+                        .asText()
+                        .equals("Bertha"),
+                "the old name stays");
+        assertEquals(
+                "Bertha", bert.at(one.port()).get("/api/me").path("name").asText(), "one key signs the cookies of all");
+    }
+
+    private static boolean sees(Client who, String match, int seat) {
+        return who.get("/api/matches/" + match).at("/seats/" + seat + "/online").asBoolean();
+    }
+
+    @Test
+    void the_lobby_is_the_same_everywhere() {
+        Client anna = new Client(one.port(), "Anna");
+        Client bert = new Client(two.port(), "Bert");
+        try (Page page = bert.open()) {
+            page.say("{\"type\":\"lobby\",\"follow\":true}");
+            assertEquals(0, page.next("lobby").path("tables").size());
+            anna.make("{\"game\":\"arcanor\",\"listed\":true," + TWO_PLAYERS + "}");
+            assertEquals(1, page.next("lobby").path("tables").size());
+        }
+    }
+
+    @Test
+    void a_clock_runs_out_once_on_whichever_node() {
+        Client anna = new Client(one.port(), "Anna");
+        Client bert = new Client(two.port(), "Bert");
+        String match = begin(anna, bert, ",\"clock\":{\"kind\":\"match\",\"seconds\":2,\"increment\":0}");
+        try (Page a = anna.open();
+                Page b = bert.open()) {
+            a.follow(match);
+            b.follow(match);
+            for (Page page : List.of(a, b)) {
+                JsonNode over = page.changedTo(3);
+                assertEquals("timed-out", over.at("/events/0/kind").asText());
+                assertEquals("over", over.at("/summary/state").asText());
+            }
+        }
+        assertEquals(3, anna.get("/api/matches/" + match).path("version").asInt());
+    }
+
+    @Test
+    void a_clock_runs_out_although_the_node_where_it_was_set_has_gone() {
+        Client anna = new Client(one.port(), "Anna");
+        Client bert = new Client(one.port(), "Bert");
+        String match = begin(anna, bert, ",\"clock\":{\"kind\":\"match\",\"seconds\":5,\"increment\":0}");
+        one.stop();
+        Client elsewhere = anna.at(two.port());
+        await(
+                () -> elsewhere
+                        .get("/api/matches/" + match)
+                        .path("state")
+                        .asText()
+                        .equals("over"),
+                "nobody looked at the clock");
+        one = started(options());
+    }
+
+    @Test
+    void bots_think_on_a_worker_when_the_nodes_leave_it_to_one() throws IOException {
+        one.stop();
+        two.stop();
+        one = started(options().withThinking(false));
+        two = started(options().withThinking(false));
+        Client anna = new Client(one.port(), "Anna");
+        String match = anna.make("{\"game\":\"cartagena\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\",\"level\":1}],"
+                        + "\"first\":2}")
+                .path("match")
+                .asText();
+        try (Page page = anna.at(two.port()).open();
+                Worker worker = new Worker(options())) {
+            assertEquals(1, page.follow(match).path("version").asInt(), "no node thinks");
+            worker.start();
+            JsonNode changed = page.changedTo(2);
+            while (changed.at("/summary/onTurn").asInt() != 1) {
+                changed = page.next("changed");
+            }
+            String action = changed.at("/views/0/legal/0/text").asText();
+            int version = changed.path("version").asInt();
+            assertEquals(
+                    "accepted",
+                    page.ask(Client.command("act", match, version, 1, action))
+                            .path("type")
+                            .asText());
+        }
+    }
+}

@@ -1,0 +1,94 @@
+package cabestan.server.durability;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import cabestan.server.Server;
+import cabestan.server.ServerOptions;
+import cabestan.server.http.ListenFailure;
+import cabestan.server.store.Backup;
+import cabestan.server.store.StoreFailure;
+import cabestan.server.support.Client;
+import cabestan.server.support.ServerTest;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A backup taken while people play brings back matches and players. */
+class BackupTest extends ServerTest {
+
+    @TempDir
+    Path elsewhere;
+
+    @Test
+    void what_was_backed_up_while_running_comes_back() throws IOException {
+        Client anna = player("Anna");
+        String wish = "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Kim\"}]}";
+        anna.make(wish);
+        Path file = elsewhere.resolve("backup.zip");
+        Backup.write(data, file);
+        assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
+        anna.make(wish);
+        assertEquals(2, anna.get("/api/me/matches").path("matches").size());
+
+        StoreFailure running = assertThrows(StoreFailure.class, () -> Backup.restore(file, data));
+        assertTrue(running.getMessage().contains("already running"), running.getMessage());
+        server.stop();
+        Backup.restore(file, data);
+        start();
+        assertEquals(
+                1, anna.at(server.port()).get("/api/me/matches").path("matches").size());
+        assertTrue(Files.exists(data.resolve("cabestan.db.old")));
+    }
+
+    @Test
+    void something_else_is_refused_and_the_data_stays() throws IOException {
+        Client anna = player("Anna");
+        server.stop();
+        Path file = elsewhere.resolve("holiday.zip");
+        Files.writeString(file, "not a backup");
+        assertThrows(StoreFailure.class, () -> Backup.restore(file, data));
+        start();
+        assertEquals("Anna", anna.at(server.port()).get("/api/me").path("name").asText());
+    }
+
+    @Test
+    void a_folder_that_cannot_be_written_is_named_with_the_reason() throws IOException {
+        Path file = Files.writeString(elsewhere.resolve("notes.txt"), "not a folder");
+        for (Path place : List.of(Path.of("/proc/cabestan"), file, file.resolve("below"))) {
+            StoreFailure failure = assertThrows(StoreFailure.class, () -> new Server(ServerOptions.in(place)));
+            assertTrue(failure.getMessage().contains(place.toString()), failure.getMessage());
+            assertFalse(failure.getMessage().contains("Exception"), failure.getMessage());
+        }
+    }
+
+    @Test
+    void a_folder_without_permission_is_named_with_the_reason() throws IOException {
+        Path readOnly = Files.createDirectory(
+                elsewhere.resolve("read-only"),
+                PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("r-xr-xr-x")));
+        assumeFalse(Files.isWritable(readOnly), "root may write everywhere");
+        StoreFailure failure = assertThrows(StoreFailure.class, () -> new Server(ServerOptions.in(readOnly)));
+        assertTrue(failure.getMessage().contains("no permission"), failure.getMessage());
+    }
+
+    @Test
+    void a_second_server_on_the_same_folder_is_refused() {
+        StoreFailure failure = assertThrows(StoreFailure.class, () -> new Server(options()));
+        assertTrue(failure.getMessage().contains("already running"), failure.getMessage());
+    }
+
+    @Test
+    void a_port_that_is_taken_is_named() {
+        ServerOptions other = ServerOptions.in(elsewhere).withPort(server.port());
+        ListenFailure failure = assertThrows(ListenFailure.class, () -> new Server(other).start());
+        assertTrue(failure.getMessage().contains(String.valueOf(server.port())), failure.getMessage());
+    }
+}

@@ -1,0 +1,83 @@
+package cabestan.server.durability;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import cabestan.server.support.Client;
+import cabestan.server.support.Page;
+import cabestan.server.support.ServerTest;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import org.junit.jupiter.api.Test;
+
+/** The disk refuses to write: the player is told, nothing has happened, and later the same command goes through. */
+class StoreOutageTest extends ServerTest {
+
+    private void sql(String statement) throws SQLException {
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("cabestan.db"));
+                var run = connection.createStatement()) {
+            run.execute("PRAGMA busy_timeout = 5000");
+            run.execute(statement);
+        }
+    }
+
+    @Test
+    void an_action_that_cannot_be_written_has_not_happened() throws SQLException {
+        Client anna = player("Anna");
+        String match = anna.make("""
+                {"game":"arcanor","seats":[{"kind":"me"},{"kind":"guest","name":"Kim"}],"first":1}""").path("match").asText();
+        try (Page page = anna.open()) {
+            page.follow(match);
+            // the event is written before the row that fails, so this also shows that no half of it stays
+            sql("CREATE TRIGGER full BEFORE UPDATE ON matches BEGIN SELECT RAISE(ABORT, 'disk full'); END");
+            String command = Client.command("act", match, 1, 1, "a1-a2");
+            JsonNode refused = page.ask(command);
+            assertEquals("try-again", refused.path("code").asText());
+            assertEquals(1, refused.path("version").asInt());
+            assertEquals(1, page.follow(match).path("version").asInt());
+            sql("DROP TRIGGER full");
+            assertEquals(2, page.ask(command).path("version").asInt());
+        }
+    }
+
+    @Test
+    void a_match_that_cannot_be_written_is_not_made() throws SQLException {
+        Client anna = player("Anna");
+        List<String> log = listenToLog();
+        sql("CREATE TRIGGER full BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'disk full'); END");
+        int status = anna.send(
+                        "POST",
+                        "/api/matches",
+                        "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Kim\"}]}")
+                .statusCode();
+        assertEquals(503, status);
+        assertFalse(log.isEmpty());
+        assertFalse(log.toString().contains("seed"), "secrets stay out of the log: " + log);
+        sql("DROP TRIGGER full");
+        assertEquals(0, anna.get("/api/me/matches").path("matches").size());
+    }
+
+    private static List<String> listenToLog() {
+        List<String> heard = new CopyOnWriteArrayList<>();
+        Logger.getLogger("").addHandler(new Handler() {
+            @Override
+            public void publish(LogRecord entry) {
+                heard.add(entry.getMessage() + " " + Arrays.toString(entry.getParameters()) + " " + entry.getThrown());
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        });
+        return heard;
+    }
+}

@@ -1,0 +1,186 @@
+package cabestan.server.durability;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cabestan.server.Server;
+import cabestan.server.ServerOptions;
+import cabestan.server.http.Limits;
+import cabestan.server.support.Client;
+import cabestan.server.support.Page;
+import cabestan.server.support.Postgres;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A database of release 0.1 opens, shows everybody what release 0.1 showed them, and is played on. */
+class UpgradeTest {
+
+    private static final String RELEASE = "/cabestan/server/release-0.1/";
+
+    @TempDir
+    Path data;
+
+    private final JsonNode expected = Client.read(unpacked("expected.json.gz"));
+    private Server server;
+
+    private static InputStream resource(String name) {
+        return UpgradeTest.class.getResourceAsStream(RELEASE + name);
+    }
+
+    private static String unpacked(String name) {
+        try (InputStream in = new GZIPInputStream(resource(name))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** What release 0.1 left behind, as a server finds it. */
+    private ServerOptions left(String database) throws IOException {
+        Files.copy(resource("signing.key"), data.resolve("signing.key"));
+        ServerOptions options =
+                ServerOptions.in(data).withPort(0).withLimits(Limits.NONE).withThinking(false);
+        if (database.equals("sqlite")) {
+            Files.copy(resource("cabestan.db"), data.resolve("cabestan.db"));
+            return options;
+        }
+        String url = Postgres.fresh();
+        for (String statement : unpacked("postgres.sql.gz").split(";\n")) {
+            Postgres.execute(statement);
+        }
+        return options.withDatabase(url);
+    }
+
+    private void start(ServerOptions options) {
+        server = new Server(options);
+        server.start();
+    }
+
+    private Map<String, Client> viewers() {
+        Map<String, Client> viewers = new HashMap<>();
+        viewers.put("", new Client(server.port()));
+        for (JsonNode player : expected.path("players")) {
+            JsonNode headers = player.path("headers");
+            Client client = new Client(server.port());
+            viewers.put(
+                    player.path("name").asText(),
+                    headers.has("Cookie")
+                            ? client.withCookie(headers.path("Cookie").asText())
+                            : client.withToken(
+                                    headers.path("Authorization").asText().substring("Bearer ".length())));
+        }
+        return viewers;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"sqlite", "postgresql"})
+    void everybody_sees_what_they_saw_before_and_plays_on(String database) throws IOException {
+        ServerOptions options = left(database);
+        start(options);
+        Map<String, Client> viewers = viewers();
+        for (JsonNode match : expected.path("matches")) {
+            for (JsonNode viewer : match.path("viewers")) {
+                String key = viewer.path("viewer").asText().isEmpty()
+                        ? match.path("watch").asText()
+                        : "";
+                compare(viewers.get(viewer.path("viewer").asText()), match, viewer, key);
+            }
+        }
+        int played = playOn(viewers);
+        assertTrue(played > 15, "only " + played + " matches were played on");
+        server.stop();
+        start(options); // what was played on is replayed from the store
+        Map<String, Client> again = viewers();
+        for (JsonNode match : expected.path("matches")) {
+            String path = "/api/matches/" + match.path("id").asText() + "?key="
+                    + match.path("watch").asText();
+            assertEquals(
+                    versions.get(match.path("id").asText()),
+                    again.get("").get(path).path("version").asInt(),
+                    match.path("name").asText());
+        }
+        server.stop();
+    }
+
+    private final Map<String, Integer> versions = new HashMap<>();
+
+    private static void compare(Client client, JsonNode match, JsonNode seen, String key) {
+        String path = "/api/matches/" + match.path("id").asText();
+        String who = match.path("name").asText() + " seen by " + seen.path("viewer");
+        assertAnswer(seen.path("summary"), client.send("GET", path + "?key=" + key, ""), who);
+        assertAnswer(seen.path("record"), client.send("GET", path + "/record?key=" + key, ""), who + ", record");
+        for (JsonNode position : seen.path("positions")) {
+            String asked = path + "/positions/" + position.path("n").asText() + "?seat="
+                    + position.path("seat").asText() + "&key=" + key;
+            assertAnswer(position, client.send("GET", asked, ""), who + ", position " + position.path("n"));
+        }
+        if (seen.path("changed").path("type").asText().equals("changed")) {
+            try (Page page = client.open()) {
+                JsonNode changed = page.followWith(match.path("id").asText(), key);
+                assertEquals(withoutPresence(seen.path("changed")), withoutPresence(changed), who + ", followed");
+            }
+        }
+    }
+
+    private static void assertAnswer(JsonNode expected, HttpResponse<String> answer, String what) {
+        assertEquals(expected.path("status").asInt(), answer.statusCode(), what);
+        JsonNode body = expected.path("body");
+        if (body.isTextual()) {
+            assertEquals(body.asText(), answer.body(), what);
+        } else if (answer.statusCode() < 300) { // reasons may be worded anew, codes may not
+            assertEquals(withoutPresence(body), withoutPresence(Client.json(answer)), what);
+        } else {
+            assertEquals(body.path("code"), Client.json(answer).path("code"), what);
+        }
+    }
+
+    /** Who is present depends on who looked a moment before. */
+    private static JsonNode withoutPresence(JsonNode message) {
+        JsonNode copy = message.deepCopy();
+        copy.findParents("online").forEach(seat -> ((ObjectNode) seat).remove("online"));
+        return copy;
+    }
+
+    /** In every running match whoever is on turn and can plays the first action that is offered. */
+    private int playOn(Map<String, Client> viewers) {
+        int played = 0;
+        for (JsonNode match : expected.path("matches")) {
+            String id = match.path("id").asText();
+            versions.put(id, match.path("events").size());
+            for (JsonNode seen : match.path("viewers")) {
+                for (JsonNode view : seen.path("changed").path("views")) {
+                    if (!view.path("legal").isEmpty()) {
+                        String command = Client.command(
+                                "act",
+                                id,
+                                versions.get(id),
+                                view.path("seat").asInt(),
+                                view.path("legal").path(0).path("text").asText());
+                        JsonNode answer =
+                                viewers.get(seen.path("viewer").asText()).post(commandPath(id), command);
+                        assertEquals("accepted", answer.path("type").asText(), match.path("name") + " " + answer);
+                        versions.put(id, answer.path("version").asInt());
+                        played++;
+                    }
+                }
+            }
+        }
+        return played;
+    }
+
+    private static String commandPath(String match) {
+        return "/api/matches/" + match + "/commands";
+    }
+}

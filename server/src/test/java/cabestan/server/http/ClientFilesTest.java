@@ -1,0 +1,67 @@
+package cabestan.server.http;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cabestan.server.ServerOptions;
+import cabestan.server.support.ServerTest;
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/** How the built client is handed out: a browser may keep what never changes, and asks again for the rest. */
+class ClientFilesTest extends ServerTest {
+
+    @Override
+    protected ServerOptions options() {
+        return super.options().withWeb(data.resolve("web"));
+    }
+
+    private HttpResponse<String> serve(String file, String text) throws IOException {
+        Path path = data.resolve("web").resolve(file);
+        Files.createDirectories(path.getParent());
+        Files.writeString(path, text);
+        HttpResponse<String> answer = visitor().send("GET", "/" + file, "");
+        assertEquals(200, answer.statusCode());
+        assertEquals(text, answer.body());
+        return answer;
+    }
+
+    private static String header(HttpResponse<String> answer, String name) {
+        return answer.headers().firstValue(name).orElse("");
+    }
+
+    @Test
+    void the_service_worker_is_asked_for_every_time() throws IOException {
+        HttpResponse<String> answer = serve("sw.js", "const VERSION = 1;");
+        assertEquals("no-cache", header(answer, "Cache-Control"));
+        assertTrue(header(answer, "Content-Type").startsWith("text/javascript"));
+        assertEquals("const VERSION = 2;", serve("sw.js", "const VERSION = 2;").body());
+    }
+
+    @Test
+    void the_manifest_has_its_own_type() throws IOException {
+        assertTrue(header(serve("manifest.webmanifest", "{}"), "Content-Type").startsWith("application/manifest+json"));
+    }
+
+    @Test
+    void what_carries_a_hash_in_its_name_is_kept_for_good() throws IOException {
+        assertTrue(header(serve("assets/Board-CGyUBV2n.css", "svg {}"), "Cache-Control")
+                .contains("immutable"));
+    }
+
+    @Test
+    void only_the_engine_may_make_functions_from_text() throws IOException {
+        String engine = header(serve("assets/engine.worker-1.js", "0"), "Content-Security-Policy");
+        String page = header(serve("index.html", "<p>"), "Content-Security-Policy");
+        assertTrue(engine.contains("'unsafe-eval'"), engine);
+        assertTrue(page.contains("worker-src 'self'") && !page.contains(" 'unsafe-eval'"), page);
+    }
+
+    @Test
+    void nothing_of_the_api_is_kept() {
+        assertEquals("no-store", header(visitor().send("GET", "/api/games", ""), "Cache-Control"));
+    }
+}

@@ -1,0 +1,51 @@
+package cabestan.server.http;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cabestan.server.ServerOptions;
+import cabestan.server.support.Client;
+import cabestan.server.support.Page;
+import cabestan.server.support.ServerTest;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Who asks too much has to wait; others do not notice. */
+class RateLimitTest extends ServerTest {
+
+    @Override
+    protected ServerOptions options() {
+        return super.options().withLimits(new Limits(5, 3, 1000, 1000, TrustedProxies.NONE));
+    }
+
+    @Test
+    void a_player_who_asks_too_often_is_told_to_wait_and_others_are_not() {
+        Client anna = player("Anna");
+        Client bert = player("Bert");
+        long refused = IntStream.range(0, 80)
+                .filter(i -> anna.send("GET", "/api/lobby", "").statusCode() == 429)
+                .count();
+        assertTrue(refused > 0);
+        assertEquals(200, bert.send("GET", "/api/lobby", "").statusCode());
+    }
+
+    @Test
+    void a_socket_that_floods_gets_refusals_not_service() {
+        try (Page page = player("Anna").open()) {
+            for (int i = 0; i < 100; i++) {
+                page.say("{\"type\":\"ping\"}");
+            }
+            assertEquals("too-many", page.next("error").path("code").asText());
+        }
+    }
+
+    @Test
+    void matches_are_not_made_by_the_dozen() {
+        Client anna = player("Anna");
+        String wish = "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}]}";
+        for (int i = 0; i < 3; i++) {
+            anna.make(wish);
+        }
+        assertEquals(429, anna.send("POST", "/api/matches", wish).statusCode());
+    }
+}

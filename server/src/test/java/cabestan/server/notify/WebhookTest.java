@@ -1,0 +1,159 @@
+package cabestan.server.notify;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+
+import cabestan.server.Server;
+import cabestan.server.ServerOptions;
+import cabestan.server.support.Client;
+import cabestan.server.support.ServerTest;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** A chat room is told whose turn it is, signed, and again when it was away. */
+class WebhookTest extends ServerTest {
+
+    private record Call(String body, String signature) {}
+
+    private final BlockingQueue<Call> calls = new LinkedBlockingQueue<>();
+    private HttpServer chat;
+    private int refusals;
+
+    @Override
+    protected ServerOptions options() {
+        return super.options().withPrivateWebhooks(true);
+    }
+
+    @BeforeEach
+    void openChat() throws IOException {
+        chat = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        chat.createContext("/", this::hear);
+        chat.start();
+    }
+
+    @AfterEach
+    void closeChat() {
+        chat.stop(0);
+    }
+
+    private synchronized void hear(HttpExchange exchange) throws IOException {
+        String body = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
+        boolean away = refusals-- > 0;
+        exchange.sendResponseHeaders(away ? 503 : 204, -1);
+        exchange.close();
+        if (!away) {
+            calls.add(new Call(body, exchange.getRequestHeaders().getFirst("X-Cabestan-Signature")));
+        }
+    }
+
+    private String address() {
+        return "http://127.0.0.1:" + chat.getAddress().getPort() + "/room";
+    }
+
+    @Test
+    void a_match_tells_its_webhook_whose_turn_it_is() throws InterruptedException, GeneralSecurityException {
+        refusals = 1;
+        JsonNode made = player("Anna")
+                .make("{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Kim\"}],"
+                        + "\"first\":1,\"webhook\":\"" + address() + "\"}");
+        Call started = calls.poll(30, TimeUnit.SECONDS);
+        Call turn = calls.poll(30, TimeUnit.SECONDS);
+        assertNotNull(turn);
+        Call call = started.body.contains("your-turn") ? started : turn;
+        JsonNode notice = Client.read(call.body);
+        assertEquals("your-turn", notice.path("what").asText());
+        assertEquals("Anna", notice.path("player").asText());
+        assertEquals(made.path("match").asText(), notice.path("match").asText());
+        assertEquals("sha256=" + mac(made.path("webhookSecret").asText(), call.body), call.signature);
+    }
+
+    private static String mac(String secret, String text) throws GeneralSecurityException {
+        Mac mac = Mac.getInstance("HmacSHA256");
+        mac.init(new SecretKeySpec(secret.getBytes(StandardCharsets.UTF_8), "HmacSHA256"));
+        return HexFormat.of().formatHex(mac.doFinal(text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    @Test
+    void a_player_is_told_wherever_the_match_was_made() throws InterruptedException {
+        Client anna = player("Anna");
+        anna.post("/api/me", "{\"name\":\"Anna\",\"webhook\":\"" + address() + "\"}");
+        anna.make("{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Kim\"}]}");
+        assertNotNull(calls.poll(30, TimeUnit.SECONDS));
+    }
+
+    /** As when a name led to the world when it was set, and leads into the house when it is used. */
+    @Test
+    void a_name_that_leads_to_this_machine_when_a_notice_is_sent_gets_none() throws InterruptedException {
+        Client anna = player("Anna");
+        String name = address().replace("127.0.0.1", "localhost");
+        anna.post("/api/me", "{\"name\":\"Anna\",\"webhook\":\"" + name + "\"}");
+        String wish = "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Kim\"}]}";
+        anna.make(wish);
+        assertNotNull(calls.poll(30, TimeUnit.SECONDS));
+
+        server.stop();
+        calls.clear();
+        BlockingQueue<String> log = new LinkedBlockingQueue<>();
+        Handler listener = listener(log);
+        Logger.getLogger("").addHandler(listener);
+        server = new Server(super.options());
+        server.start();
+        anna.at(server.port()).make(wish);
+        String warned = log.poll(30, TimeUnit.SECONDS);
+        while (warned != null && !warned.contains("not allowed")) {
+            warned = log.poll(30, TimeUnit.SECONDS);
+        }
+        Logger.getLogger("").removeHandler(listener);
+        assertNotNull(warned);
+        assertEquals(List.of(), List.copyOf(calls));
+    }
+
+    private static Handler listener(BlockingQueue<String> log) {
+        return new Handler() {
+            @Override
+            public void publish(LogRecord entry) {
+                log.add(entry.getMessage());
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+    }
+
+    @Test
+    void unless_allowed_webhooks_do_not_go_to_private_addresses() {
+        server.stop();
+        server = new Server(super.options());
+        server.start();
+        Client anna = player("Anna");
+        for (String address : new String[] {
+            address(), "http://10.0.0.1/", "http://[::1]/", "http://169.254.169.254/latest", "file:///etc/passwd", "x"
+        }) {
+            int status = anna.send("POST", "/api/me", "{\"name\":\"Anna\",\"webhook\":\"" + address + "\"}")
+                    .statusCode();
+            assertEquals(400, status, address);
+        }
+    }
+}

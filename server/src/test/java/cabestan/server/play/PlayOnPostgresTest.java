@@ -1,0 +1,15 @@
+package cabestan.server.play;
+
+import cabestan.server.ServerOptions;
+import cabestan.server.support.Postgres;
+
+/** The same on PostgreSQL. */
+class PlayOnPostgresTest extends PlayTest {
+
+    private final String database = Postgres.fresh();
+
+    @Override
+    protected ServerOptions options() {
+        return super.options().withDatabase(database);
+    }
+}

@@ -1,0 +1,236 @@
+package cabestan.server.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cabestan.server.support.Postgres;
+import cabestan.server.support.SampleTables;
+import cabestan.table.Seat;
+import cabestan.table.Table;
+import cabestan.table.event.LoggedEvent;
+import cabestan.table.event.TableEvent;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What the store promises, on both databases. */
+class StoreTest {
+
+    @TempDir
+    Path data;
+
+    static Stream<String> databases() {
+        return Stream.of("sqlite", "postgresql");
+    }
+
+    private Database open(String kind) {
+        return kind.equals("sqlite")
+                ? Database.sqlite(data.resolve("cabestan.db"))
+                : Database.postgresql(Postgres.fresh());
+    }
+
+    /** Lets Anna act and writes it. */
+    private static LoggedEvent append(MatchRepository matches, Table table, String action) {
+        List<Seat> seats = table.seats();
+        LoggedEvent event = SampleTables.acted(table, action);
+        table.apply(event);
+        matches.append(table, List.of(event), seats, 0, Optional.empty());
+        return event;
+    }
+
+    @ParameterizedTest
+    @MethodSource("databases")
+    void what_was_written_is_read_back(String kind) {
+        try (Database database = open(kind)) {
+            MatchRepository matches = new MatchRepository(database);
+            Table table = SampleTables.started("m1");
+            matches.create(table, 0);
+            LoggedEvent acted = append(matches, table, "a1-a2");
+
+            Table loaded = matches.load("m1").orElseThrow();
+            assertEquals(table.head(), loaded.head());
+            assertEquals(table.seats(), loaded.seats());
+            assertEquals(table.events(), loaded.events());
+            assertEquals(table.standing(), loaded.standing());
+            assertEquals(List.of(acted), matches.eventsSince("m1", 1));
+            MatchRepository.Listing listing = matches.of("anna").getFirst();
+            assertEquals(table.head(), listing.head());
+            assertEquals(table.standing(), listing.standing());
+            assertTrue(matches.load("m2").isEmpty());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("databases")
+    void of_two_who_write_the_same_version_one_wins_and_the_other_is_told(String kind) throws InterruptedException {
+        try (Database database = open(kind)) {
+            MatchRepository matches = new MatchRepository(database);
+            matches.create(SampleTables.started("m1"), 0);
+            int rivals = 20;
+            List<String> losers = new ArrayList<>();
+            List<Thread> threads = new ArrayList<>();
+            for (int i = 0; i < rivals; i++) {
+                String action = i % 2 == 0 ? "a1-a2" : "b1-b2";
+                String name = i + " " + action;
+                threads.add(Thread.startVirtualThread(() -> {
+                    try {
+                        append(matches, SampleTables.started("m1"), action);
+                    } catch (VersionTaken e) {
+                        synchronized (losers) {
+                            losers.add(name);
+                        }
+                    }
+                }));
+            }
+            for (Thread thread : threads) {
+                thread.join();
+            }
+            assertEquals(rivals - 1, losers.size());
+            assertEquals(1, matches.eventsSince("m1", 1).size());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("databases")
+    void of_many_who_write_at_once_only_those_who_come_too_late_are_told_so(String kind) throws InterruptedException {
+        try (Database database = open(kind)) {
+            MatchRepository matches = new MatchRepository(database);
+            List<Thread> threads = new ArrayList<>();
+            Set<String> late = ConcurrentHashMap.newKeySet();
+            for (int i = 0; i < 60; i++) {
+                String match = "m" + i;
+                matches.create(SampleTables.started(match), 0);
+                if (i % 3 == 0) {
+                    append(matches, SampleTables.started(match), "a1-a2");
+                }
+                threads.add(Thread.ofVirtual().unstarted(() -> {
+                    try {
+                        append(matches, SampleTables.started(match), "b1-b2");
+                    } catch (VersionTaken e) {
+                        late.add(match);
+                    }
+                }));
+            }
+            threads.forEach(Thread::start);
+            for (Thread thread : threads) {
+                thread.join();
+            }
+            for (int i = 0; i < 60; i++) {
+                String match = "m" + i;
+                assertEquals(i % 3 == 0, late.contains(match), match);
+                LoggedEvent expected = SampleTables.acted(SampleTables.started(match), i % 3 == 0 ? "a1-a2" : "b1-b2");
+                assertEquals(List.of(expected), matches.eventsSince(match, 1));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("databases")
+    void a_match_that_events_open_is_written_with_them_or_not_at_all(String kind) {
+        try (Database database = open(kind)) {
+            MatchRepository matches = new MatchRepository(database);
+            Table faster = SampleTables.started("m1");
+            Table slower = SampleTables.started("m1");
+            matches.create(SampleTables.started("m1"), 0);
+            append(matches, faster, "a1-a2");
+            LoggedEvent event = SampleTables.acted(slower, "b1-b2");
+            slower.apply(event);
+            assertThrows(
+                    VersionTaken.class,
+                    () -> matches.append(
+                            slower, List.of(event), slower.seats(), 0, Optional.of(SampleTables.started("m2"))));
+            assertTrue(matches.load("m2").isEmpty(), "nobody could find the way to it");
+
+            LoggedEvent next = new LoggedEvent(3, 2_000, "anna", "c3", new TableEvent.Resigned(0, List.of(2, 1)));
+            faster.apply(next);
+            matches.append(faster, List.of(next), faster.seats(), 0, Optional.of(SampleTables.started("m3")));
+            assertEquals(3, matches.load("m1").orElseThrow().version());
+            assertEquals(1, matches.load("m3").orElseThrow().version());
+        }
+    }
+
+    @Test
+    void a_database_of_the_program_before_is_brought_up_to_date_with_what_it_holds() throws SQLException, IOException {
+        Path file = data.resolve("cabestan.db");
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                var statement = connection.createStatement()) {
+            statement.execute("CREATE TABLE schema_version (version INTEGER PRIMARY KEY)");
+            for (int version = 1; version <= 2; version++) {
+                try (var script = Database.class.getResourceAsStream(version + ".sql")) {
+                    statement.executeUpdate(new String(script.readAllBytes(), StandardCharsets.UTF_8));
+                }
+                statement.execute("INSERT INTO schema_version (version) VALUES (" + version + ")");
+            }
+            for (String phase : List.of("over", "running")) {
+                statement.execute("INSERT INTO matches VALUES ('" + phase + "', 'arcanor', 'arcanor', '', 0, '', '00',"
+                        + " 'none', 0, 'anna', '', '', 1, 1, '" + phase + "', 0, 1, '', '', 0, 0, 7000)");
+                statement.execute("INSERT INTO seats VALUES ('" + phase + "', 0, 'player', 'anna', '', 0, '')");
+            }
+        }
+        try (Database database = Database.sqlite(file)) {
+            assertEquals(
+                    List.of("running", "over"),
+                    new MatchRepository(database)
+                            .of("anna").stream()
+                                    .map(listing -> listing.standing().phase().word())
+                                    .toList());
+        }
+    }
+
+    @Test
+    void a_database_of_a_newer_program_is_refused() throws SQLException {
+        Path file = data.resolve("cabestan.db");
+        Database.sqlite(file).close();
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                var statement = connection.createStatement()) {
+            statement.execute("INSERT INTO schema_version (version) VALUES (999)");
+        }
+        StoreFailure failure = assertThrows(StoreFailure.class, () -> Database.sqlite(file));
+        assertTrue(failure.getMessage().contains("newer version"), failure.getMessage());
+    }
+
+    @Test
+    void a_file_that_is_no_database_is_refused_with_its_name() throws IOException {
+        Path file = data.resolve("cabestan.db");
+        Files.writeString(file, "this is not a database, whatever its name says; it is long enough to be looked at");
+        StoreFailure failure = assertThrows(StoreFailure.class, () -> Database.sqlite(file));
+        assertTrue(failure.getMessage().contains("cabestan.db"), failure.getMessage());
+    }
+
+    @Test
+    void a_wrong_address_is_refused_without_the_password() {
+        StoreFailure failure = assertThrows(
+                StoreFailure.class, () -> Database.postgresql("postgresql://me:secret@127.0.0.1:1/nothing"));
+        assertTrue(!failure.getMessage().contains("secret"), failure.getMessage());
+        assertThrows(StoreFailure.class, () -> Database.postgresql("mysql://x/y"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("databases")
+    void the_writer_survives_work_with_a_fault(String kind) {
+        try (Database database = open(kind)) {
+            assertThrows(
+                    StoreFailure.class,
+                    () -> database.write(handle -> {
+                        throw new AssertionError("a fault");
+                    }));
+            MatchRepository matches = new MatchRepository(database);
+            matches.create(SampleTables.started("m1"), 0);
+            assertTrue(matches.load("m1").isPresent());
+        }
+    }
+}

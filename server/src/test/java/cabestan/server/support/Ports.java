@@ -1,0 +1,33 @@
+package cabestan.server.support;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.util.concurrent.ThreadLocalRandom;
+
+/** Free ports for programs that are killed and come back to the same address. */
+public final class Ports {
+
+    private Ports() {}
+
+    /** One that the system does not give to others by itself, so that nobody takes it while its program is down. */
+    public static int free() {
+        int port = anyone();
+        while (!isFree(port)) {
+            port = anyone();
+        }
+        return port;
+    }
+
+    private static int anyone() {
+        return ThreadLocalRandom.current().nextInt(20_000, 32_000);
+    }
+
+    private static boolean isFree(int port) {
+        try (ServerSocket socket = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+            return socket.isBound();
+        } catch (IOException e) {
+            return false;
+        }
+    }
+}

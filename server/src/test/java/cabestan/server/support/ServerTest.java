@@ -1,0 +1,46 @@
+package cabestan.server.support;
+
+import cabestan.server.Server;
+import cabestan.server.ServerOptions;
+import cabestan.server.http.Limits;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A test against a whole server on a real SQLite file. */
+public class ServerTest {
+
+    @TempDir
+    protected Path data;
+
+    protected Server server;
+
+    protected ServerOptions options() {
+        return ServerOptions.in(data).withPort(0).withLimits(Limits.NONE);
+    }
+
+    @BeforeEach
+    protected void start() {
+        server = new Server(options());
+        server.start();
+    }
+
+    protected void restart() {
+        server.stop();
+        start();
+    }
+
+    @AfterEach
+    protected void stop() {
+        server.stop();
+    }
+
+    protected Client visitor() {
+        return new Client(server.port());
+    }
+
+    protected Client player(String name) {
+        return new Client(server.port(), name);
+    }
+}

@@ -1,0 +1,21 @@
+package cabestan.server.support;
+
+import com.fasterxml.jackson.databind.JsonNode;
+
+/** A test with two players who often sit at the same table. */
+public class TwoPlayerTest extends ServerTest {
+
+    protected String match;
+    protected Client anna;
+    protected Client bert;
+
+    /** Anna makes a match in which she begins, and Bert takes the other seat by the invite link. */
+    protected void annaAndBertPlay(String game, String more) {
+        anna = player("Anna");
+        bert = player("Bert");
+        JsonNode made = anna.make("{\"game\":\"" + game
+                + "\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"first\":1" + more + "}");
+        match = made.path("match").asText();
+        bert.joinBy(made);
+    }
+}

@@ -1,0 +1,61 @@
+package cabestan.table;
+
+import cabestan.rules.game.Game;
+import cabestan.rules.game.Match;
+import cabestan.rules.game.Setup;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** How a match begins. */
+public sealed interface Beginning {
+
+    String variant();
+
+    /** The options chosen within the variant. */
+    Map<String, String> options();
+
+    Match begin(Game game);
+
+    /** From the beginning; the seed decides all chance. */
+    record FromSetup(Setup setup) implements Beginning {
+
+        @Override
+        public String variant() {
+            return setup.variant();
+        }
+
+        @Override
+        public Map<String, String> options() {
+            return setup.options();
+        }
+
+        @Override
+        public Match begin(Game game) {
+            return Match.begin(game, setup);
+        }
+
+        @Override
+        public String toString() {
+            return "from a setup"; // the seed stays out of every log
+        }
+    }
+
+    /** From the middle: a problem, or a match that was taken up elsewhere. */
+    record FromPosition(String variant, String position) implements Beginning {
+
+        @Override
+        public Map<String, String> options() {
+            return new TreeMap<>();
+        }
+
+        @Override
+        public Match begin(Game game) {
+            return Match.from(game, game.readPosition(position));
+        }
+
+        @Override
+        public String toString() {
+            return "from a position"; // which may hide something
+        }
+    }
+}

@@ -1,0 +1,8 @@
+package cabestan.table;
+
+/** A span of time in which no action could be taken, in milliseconds; it is charged to nobody. */
+public record Outage(long from, long until) {
+
+    /** Nothing of the kind. */
+    public static final Outage NONE = new Outage(0, 0);
+}

@@ -1,0 +1,78 @@
+package cabestan.table.text;
+
+import cabestan.rules.game.Match;
+import cabestan.rules.game.MatchRecord;
+import cabestan.rules.game.Opening;
+import cabestan.rules.game.Outcome;
+import cabestan.rules.game.Seed;
+import cabestan.rules.game.Setup;
+import cabestan.rules.game.State;
+import cabestan.table.Beginning;
+import cabestan.table.Occupant;
+import cabestan.table.Table;
+import cabestan.table.TableHead;
+import cabestan.table.event.LoggedEvent;
+import cabestan.table.event.TableEvent;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Takes up a match that was recorded elsewhere: the events of its record at a table of one's own. */
+public final class RecordImport {
+
+    private RecordImport() {}
+
+    /** How the recorded match began. */
+    public static Beginning beginning(MatchRecord record, Match replayed) {
+        return switch (record.opening()) {
+            case Opening.FromSetup(Setup setup, String seedHash) -> new Beginning.FromSetup(setup);
+            case Opening.FromPosition(String position) ->
+                new Beginning.FromPosition(replayed.state().variant(), position);
+            case Opening.FromCommitment hidden ->
+                throw new IllegalArgumentException("a match cannot have been replayed without its seed");
+        };
+    }
+
+    /**
+     * The table after all actions of the record.
+     *
+     * @param fresh where chance comes from henceforth when seats are open: the host knows the seed of the record
+     */
+    public static Table open(TableHead head, MatchRecord record, Seed fresh) {
+        List<TableEvent> events = new ArrayList<>();
+        events.add(new TableEvent.Started());
+        addDeals(events, record, 0);
+        for (int i = 0; i < record.actions().size(); i++) {
+            MatchRecord.Played played = record.actions().get(i);
+            events.add(new TableEvent.Acted(played.seat(), played.text()));
+            addDeals(events, record, i + 1);
+        }
+        if (record.endsByHand() && record.status() instanceof MatchRecord.Ended(Outcome outcome)) {
+            events.add(new TableEvent.Closed(TableEvent.NO_SEAT, outcome));
+        }
+        if (!head.isComplete()) {
+            events.add(new TableEvent.Dealt(seatOfHost(head), fresh));
+        }
+        Table table = Table.open(head);
+        for (TableEvent event : events) {
+            table.apply(new LoggedEvent(table.version() + 1, head.created(), "", "", event));
+        }
+        return table;
+    }
+
+    private static void addDeals(List<TableEvent> events, MatchRecord record, int after) {
+        for (MatchRecord.Deal deal : record.deals()) {
+            if (deal.after() == after) {
+                events.add(new TableEvent.Dealt(deal.seat(), deal.seed().orElseThrow()));
+            }
+        }
+    }
+
+    private static int seatOfHost(TableHead head) {
+        for (int seat = 0; seat < head.seats().size(); seat++) {
+            if (head.seats().get(seat).occupant() instanceof Occupant.Player) {
+                return seat;
+            }
+        }
+        return State.WATCHER;
+    }
+}

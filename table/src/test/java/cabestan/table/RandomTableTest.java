@@ -1,0 +1,258 @@
+package cabestan.table;
+
+import static cabestan.table.TestTable.ANA;
+import static cabestan.table.TestTable.PEOPLE;
+import static cabestan.table.TestTable.VISITOR;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cabestan.rules.catalog.Games;
+import cabestan.rules.game.Dice;
+import cabestan.rules.game.Outcome;
+import cabestan.rules.game.Seed;
+import cabestan.rules.game.State;
+import cabestan.table.TestTable.Kind;
+import cabestan.table.event.EventCodec;
+import cabestan.table.event.LoggedEvent;
+import cabestan.table.event.TableEvent;
+import cabestan.table.text.TableText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** Random commands of random people at random times: whatever they try, every table stays in order. */
+class RandomTableTest {
+
+    private static final int TABLES = 1_000;
+    private static final int COMMANDS = 60;
+    private static final List<String> CALLERS = List.of(ANA, "bo", "cleo", "dan", "eve", "fay", VISITOR);
+    private static final List<Kind> KINDS = TestTable.kinds().toList();
+
+    @Test
+    void no_command_breaks_a_table_and_its_events_make_the_same_table_again() {
+        TreeSet<String> seen = new TreeSet<>();
+        for (int seed = 0; seed < TABLES; seed++) {
+            try {
+                seen.addAll(new RandomTable(seed).play());
+            } catch (RuntimeException | AssertionError e) {
+                throw new AssertionError("seed " + seed, e);
+            }
+        }
+        // what random people do not come upon would not be tested
+        assertTrue(
+                seen.containsAll(List.of(
+                        "joined",
+                        "left",
+                        "started",
+                        "acted",
+                        "undone",
+                        "resigned",
+                        "timed-out",
+                        "draw-agreed",
+                        "takeback-asked",
+                        "takeback-refused",
+                        "takeback-granted",
+                        "rematch",
+                        "bot-took-seat",
+                        "time-forgiven",
+                        "closed",
+                        "repeated",
+                        "stale",
+                        "time-up",
+                        "not-your-seat",
+                        "not-your-turn",
+                        "revealed",
+                        "no-offer",
+                        "offer-open",
+                        "bad-action",
+                        "forbidden",
+                        "seat-taken",
+                        "over")),
+                seen::toString);
+    }
+
+    private static final class RandomTable {
+
+        private final Dice dice;
+        private final TestTable test;
+        private final Table table;
+
+        RandomTable(int seed) {
+            this.dice = Seed.of(seed).dice();
+            this.test = seed % 20 == 19 ? TestTable.problem() : TestTable.of(head(KINDS.get(seed % KINDS.size())));
+            this.table = test.table;
+        }
+
+        private TableHead head(Kind kind) {
+            List<Seat> seats = new ArrayList<>();
+            for (int seat = 0; seat < kind.seats(); seat++) {
+                String person = PEOPLE.get(seat);
+                seats.add(
+                        switch (dice.below(7)) {
+                            case 0 -> TestTable.bot();
+                            case 1 -> TestTable.guestOf(ANA);
+                            case 2 -> TestTable.open("key-" + seat);
+                            case 3 -> TestTable.keptFor(person, "key-" + seat);
+                            default -> TestTable.player(person);
+                        });
+            }
+            ClockRule clock = List.of(new ClockRule.None(), new ClockRule.WholeMatch(30, 5), new ClockRule.EachTurn(1))
+                    .get(dice.below(3));
+            return TestTable.head(kind, clock, dice.below(2) == 0, seats);
+        }
+
+        /** Everything that happened or was rejected, in words. */
+        List<String> play() {
+            List<String> seen = new ArrayList<>();
+            for (int i = 0; i < COMMANDS; i++) {
+                test.later(dice.below(40) == 0 ? 40_000 : dice.below(1_500) - 200);
+                TableCommand command = command();
+                Caller caller = caller(command);
+                List<String> before = dice.below(4) == 0 ? everything() : List.of();
+                Outage outage = dice.below(5) == 0
+                        ? new Outage(test.now - dice.below(5_000), test.now - dice.below(3_000))
+                        : Outage.NONE;
+                Decision decision = table.decide(command, caller, test.now, outage);
+                assertTrue(before.isEmpty() || before.equals(everything()), "a decision changed the table");
+                seen.addAll(follow(decision));
+                checkOrder();
+            }
+            checkReplay();
+            return seen;
+        }
+
+        private List<String> follow(Decision decision) {
+            int version = table.version();
+            switch (decision) {
+                case Decision.Rejected(var rejection) -> {
+                    assertFalse(rejection.code().isEmpty());
+                    assertFalse(rejection.reason().isEmpty());
+                }
+                case Decision.Repeated(int led) -> assertTrue(led <= version);
+                case Decision.Accepted(List<LoggedEvent> events, Optional<TableHead> opened) -> {
+                    events.forEach(test::apply);
+                    assertEquals(version + events.size(), table.version());
+                    opened.ifPresent(head -> assertEquals(table.next(), head.id()));
+                }
+            }
+            return List.of(TestTable.words(decision).replace("rejected ", "").split(" "));
+        }
+
+        private TableCommand command() {
+            int seat = dice.below(8) == 0 ? dice.below(9) - 2 : dice.below(table.seatCount());
+            return switch (dice.below(table.isRunning() ? 50 : 20)) {
+                case 0 -> new TableCommand.Leave(seat);
+                case 1 -> new TableCommand.Resign(dice.below(3) == 0 ? seat : -1);
+                case 2 -> new TableCommand.OfferDraw(seat);
+                case 3, 4 -> new TableCommand.AnswerDraw(seat, dice.below(2) == 0);
+                case 5, 6 -> new TableCommand.AskTakeBack(seat);
+                case 7, 8 -> new TableCommand.AnswerTakeBack(seat, dice.below(2) == 0);
+                case 9 -> TestTable.rematch(seat, table.seatCount());
+                case 10, 11 -> new TableCommand.CheckClock();
+                case 12, 13, 14, 15 -> new TableCommand.Join(key(), dice.below(3) == 0 ? seat : TableCommand.Join.ANY);
+                case 16, 17 -> new TableCommand.Undo(dice.below(2) == 0 ? seat : table.onTurn());
+                case 18 -> new TableCommand.Act(seat, dice.below(2) == 0 ? "nonsense" : action());
+                default -> new TableCommand.Act(table.onTurn(), action());
+            };
+        }
+
+        private String key() {
+            return dice.below(3) == 0 ? "" : "key-" + dice.below(table.seatCount() + 1);
+        }
+
+        private String action() {
+            if (!table.isRunning()) {
+                return "end";
+            }
+            State state = table.match().state();
+            return state.write(state.randomAction(dice, new int[state.maxActions()]));
+        }
+
+        /** Mostly whoever may give the command, having seen the table as it is; otherwise anybody. */
+        private Caller caller(TableCommand command) {
+            int version = dice.below(12) == 0 ? dice.below(table.version() + 2) : table.version();
+            int seat = command instanceof TableCommand.OfSeat ofSeat ? ofSeat.seat() : -1;
+            boolean fits = seat >= 0 && seat < table.seatCount() && dice.below(6) > 0;
+            if (fits ? table.seat(seat).isBot() : dice.below(5) == 0) {
+                return new Caller.Site(version);
+            }
+            String player = fits ? table.seat(seat).occupant().player() : CALLERS.get(dice.below(CALLERS.size()));
+            String id = dice.below(3) == 0 ? "" : "c" + dice.below(80);
+            return new Caller.Person(player, id, version);
+        }
+
+        private List<String> everything() {
+            List<String> all = new ArrayList<>();
+            all.add(TableText.write(table));
+            CALLERS.forEach(viewer -> all.add(table.view(viewer).toString()));
+            return all;
+        }
+
+        private void checkOrder() {
+            int onTurn = table.onTurn();
+            assertEquals(table.isRunning(), onTurn >= 0 && onTurn < table.seatCount());
+            assertEquals(table.phase() == Phase.OVER, table.result().isPresent());
+            assertEquals(table.phase() == Phase.WAITING, table.match() == null && !table.isOver());
+            boolean timed =
+                    table.isRunning() && !table.isBotTurn() && !(table.head().clock() instanceof ClockRule.None);
+            assertEquals(timed, table.deadline() > 0);
+            assertEquals(table.version(), table.events().size());
+            table.offer().ifPresent(this::check);
+            table.result().ifPresent(this::check);
+            check(table.standing());
+            checkWhatIsSeen(CALLERS.get(dice.below(CALLERS.size())));
+        }
+
+        private void check(Offer offer) {
+            assertTrue(table.isRunning());
+            assertFalse(offer.agreed().contains(offer.seat()));
+            assertEquals(offer.agreed().size(), new TreeSet<>(offer.agreed()).size());
+        }
+
+        private void check(Outcome result) {
+            assertEquals(table.seatCount(), result.ranks().size());
+            assertTrue(result.ranks().contains(1));
+            result.ranks().forEach(rank -> assertTrue(rank >= 1 && rank <= table.seatCount()));
+        }
+
+        private void check(Standing standing) {
+            assertEquals(table.version(), standing.version());
+            assertEquals(table.phase(), standing.phase());
+            assertEquals(table.onTurn(), standing.onTurn());
+            assertEquals(table.deadline(), standing.deadline());
+            assertEquals(table.result(), standing.result());
+        }
+
+        /** Each seat is shown to its holder alone, and as its view by the rules. */
+        private void checkWhatIsSeen(String viewer) {
+            TableView view = table.view(viewer);
+            List<Integer> held = table.heldBy(viewer);
+            assertTrue(!viewer.isEmpty() || held.isEmpty());
+            for (TableView.SeatView seat : view.seats()) {
+                assertTrue(held.isEmpty() ? seat.seat() == State.WATCHER : held.contains(seat.seat()));
+                if (table.isRunning()) {
+                    State imagined = table.match().view(seat.seat()).determinize(dice);
+                    assertEquals(imagined.view(seat.seat()).position(), seat.position());
+                    assertEquals(seat.seat() != table.onTurn(), seat.legal().isEmpty());
+                }
+            }
+            boolean hasStarted = table.isRunning() && table.head().beginning() instanceof Beginning.FromSetup;
+            assertFalse(hasStarted && view.toString().contains(TestTable.SEED.hex()));
+        }
+
+        private void checkReplay() {
+            Table again = Table.open(table.head());
+            for (LoggedEvent logged : table.events()) {
+                TableEvent event = logged.event();
+                TableEvent read = EventCodec.read(EventCodec.kind(event), event.seat(), EventCodec.detail(event));
+                again.apply(new LoggedEvent(logged.version(), logged.at(), logged.player(), logged.command(), read));
+            }
+            assertEquals(TableText.write(table), TableText.write(again));
+            CALLERS.forEach(viewer -> assertEquals(table.view(viewer), again.view(viewer)));
+            assertEquals(TableText.write(table), TableText.write(TableText.read(TableText.write(table), Games::named)));
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { url } from './browser.mjs';
+import { playOn } from './monkey.mjs';
+import { check, person, setUp } from './table.mjs';
+
+const steps = (page) => page.locator('.steps button').allTextContents();
+
+const shows = (page, count) =>
+  page.waitForFunction((n) => document.querySelectorAll('.steps button').length === n, count);
+
+/** The same match in two tabs of one browser; none of its actions is played yet. */
+async function twoTabs(browser, script = () => {}) {
+  const { context, page, troubles } = await person(browser);
+  await setUp(page, 'arcanor', 'open', ['me', 'guest']);
+  const other = await context.newPage();
+  other.on('pageerror', (error) => troubles.push(error.message));
+  await other.addInitScript(script);
+  await other.goto(page.url());
+  await other.waitForSelector('.board rect.grab');
+  return { page, other, troubles };
+}
+
+async function agree(page, other, count) {
+  for (const one of [page, other]) await shows(one, count);
+  check((await steps(page)).join() === (await steps(other)).join(), 'the tabs differ');
+  await page.reload();
+  await page.waitForSelector('.board svg');
+  await shows(page, count);
+  check((await steps(page)).join() === (await steps(other)).join(), 'the store differs from what was shown');
+}
+
+/** What release 0.1 kept, put into the store of this browser as it lay there. */
+async function store(page, kept) {
+  await page.goto(url);
+  await page.evaluate(
+    (entries) =>
+      new Promise((done, fail) => {
+        const opening = indexedDB.open('cabestan', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('matches', { keyPath: 'id' });
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const work = opening.result.transaction('matches', 'readwrite');
+          for (const entry of entries) work.objectStore('matches').put(entry);
+          work.oncomplete = () => (opening.result.close(), done());
+        };
+      }),
+    kept,
+  );
+}
+
+/** Matches kept in this browser. */
+export const kept = {
+  async 'two tabs of one match show each other’s moves at once'(browser) {
+    const { page, other, troubles } = await twoTabs(browser);
+    await playOn(page, 1);
+    await shows(other, 1);
+    await playOn(other, 1);
+    await shows(page, 2);
+    await playOn(page, 1);
+    await agree(page, other, 3);
+    check(troubles.length === 0, troubles[0]);
+  },
+
+  async 'a move in a tab that missed another is rejected, and loses nothing'(browser) {
+    const { page, other } = await twoTabs(browser, () => {
+      BroadcastChannel.prototype.addEventListener = () => {};
+    });
+    await playOn(page, 1);
+    await shows(page, 1);
+    await playOn(page, 1);
+    await shows(page, 2);
+    await playOn(other, 1);
+    await other.getByText('The match has moved on in the meantime').waitFor();
+    await agree(page, other, 2);
+    await playOn(other, 1);
+    await agree(page, other, 3);
+  },
+
+  async 'a match that is removed in one tab is gone in the other'(browser) {
+    const { page, other } = await twoTabs(browser);
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.locator('dialog[open] .danger').click();
+    await other.getByText('This match is not kept in this browser').waitFor();
+  },
+
+  async 'a draw is declined by the computer, and agreed on by a guest'(browser) {
+    const { page, troubles } = await person(browser);
+    const offer = page.getByRole('button', { name: 'Offer a draw' });
+    await setUp(page, 'arcanor', 'open', ['me', 'bot 1']);
+    await offer.click();
+    await page.getByText('The computer plays on').waitFor();
+    await setUp(page, 'arcanor', 'open', ['me', 'guest']);
+    await offer.click();
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.locator('.result').waitFor();
+    await page.reload();
+    await page.locator('.result').waitFor();
+    check(troubles.length === 0, troubles[0]);
+  },
+
+  async 'what release 0.1 kept is listed, opened and played on'(browser) {
+    const file = new URL('../src/match/fixtures/release-0.1.json', import.meta.url);
+    const old = Object.entries(JSON.parse(readFileSync(file, 'utf8')));
+    const { page, troubles } = await person(browser);
+    await store(
+      page,
+      old.map(([, entry]) => entry),
+    );
+    await page.reload();
+    await page.getByRole('button', { name: /^Show all/ }).click();
+    const listed = old.filter(([, { summary }]) => summary !== null).length;
+    check(
+      (await page.locator('[aria-labelledby=mine] a[href*="local-"]').count()) === listed,
+      'not all matches are listed',
+    );
+    for (const [name, { id, record, summary }] of old) {
+      await page.goto(`${url}/match?id=${id}`);
+      await page.waitForSelector('.board svg');
+      const actions = [...record.matchAll(/^turn +\d (.*)$/gm)].flatMap(([, words]) => words.split(' '));
+      const shown = await steps(page);
+      check(shown.length >= actions.length, `${name}: ${shown.length} steps of ${actions.length}`);
+      check((await page.locator('.result').count()) > 0 === (summary?.state === 'over'), `${name}: its end`);
+    }
+    const byName = Object.fromEntries(old);
+    await page.goto(`${url}/match?id=${byName['finished-with-rematch'].id}`);
+    await page.locator('.result button').click();
+    await page.waitForURL((to) => to.search.includes(byName.rematch.id));
+    await page.goto(`${url}/match?id=${byName['guest-and-bot'].id}`);
+    await playOn(page, 3);
+    const played = await steps(page);
+    await page.reload();
+    await page.waitForSelector('.steps button');
+    check((await steps(page)).length >= played.length, 'what was played on is lost');
+    check(troubles.length === 0, troubles[0]);
+  },
+};

@@ -1,0 +1,19 @@
+import { t } from '../../i18n/i18n.svelte';
+import type { Game } from '../game';
+import ArcanorBoard from './ArcanorBoard.svelte';
+import SeatFacts from './SeatFacts.svelte';
+
+export const arcanor: Game = {
+  id: 'arcanor',
+  variants: ['open', 'memory'].map((id) => ({
+    id,
+    minSeats: 2,
+    maxSeats: 2,
+    options: [{ id: 'release', values: ['own', 'any'] }],
+  })),
+  hidesHands: () => false,
+  drawByAgreement: true,
+  Board: ArcanorBoard,
+  SeatFacts,
+  turnLeft: () => ({ pips: 0, of: 0, text: '', hint: t('turn.arcanor'), ending: false }),
+};

@@ -1,0 +1,55 @@
+import type en from './en';
+
+const de: typeof en = {
+  'game.arcanor': 'Arcanor',
+  'game.about.arcanor': 'Holzringe verschlucken einander auf dem Weg zur anderen Seite.',
+  'game.facts.arcanor': '2 Personen · 15 Minuten · kein Glück, oder reine Gedächtnissache',
+  'game.picture.arcanor': 'Eine laufende Partie Arcanor',
+
+  'variant.open': 'Offener Tisch',
+  'variant.memory': 'Gedächtnistisch',
+  'variant.about.open': 'Was die Ringe enthalten, ist immer zu sehen.',
+  'variant.about.memory':
+    'Die Deckel sind zu: Merken, wer wen verschluckt hat, oder vor aller Augen nachsehen.',
+
+  'option.release': 'Ein Stein darf durch Weggehen auch Gefangene freigeben',
+  'option.release.own': 'Nur eigene',
+  'option.release.any': 'Alle',
+
+  'bot.arcanor.1': 'Bauer',
+  'bot.arcanor.2': 'Page',
+  'bot.arcanor.3': 'Knappe',
+  'bot.arcanor.4': 'Ritter',
+  'bot.arcanor.5': 'Arcanor',
+
+  'arcanor.kind.move': 'Alles bewegen',
+  'arcanor.kind.release': 'Nur den äußeren Stein',
+  'arcanor.kind.capture': 'Schlagen',
+  'arcanor.kind.capture-leaving': 'Schlagen, Ladung bleibt',
+  'arcanor.kind.peek': 'Anheben (beide sehen es)',
+  'arcanor.kind.pass': 'Passen',
+
+  'result.twelve-points': 'Zwölf Punkte auf der Zielreihe.',
+  'result.no-moves': 'Niemand kann mehr ziehen.',
+  'result.repetition': 'Dieselbe Stellung zum dritten Mal.',
+  'result.hundred-moves': 'Je hundert Züge ohne Fortschritt.',
+
+  'rejection.A.already-lifted': 'Dort haben Sie in diesem Zug schon hineingesehen.',
+  'rejection.A.can-move': 'Sie können ziehen, also dürfen Sie nicht passen.',
+  'rejection.A.enemy-load': 'Ein Gefangener bleibt nur bei einem Schlag zurück.',
+  'rejection.A.holds-nothing': 'Dieser Stein enthält nichts.',
+  'rejection.A.loaded': 'Ein Stein schlägt nicht mit seiner Last; lassen Sie die Last zurück.',
+  'rejection.A.locked': 'Dieser Stein hat seine Siegreihe erreicht und bleibt dort.',
+  'rejection.A.no-piece': 'Dort ist kein Stein.',
+  'rejection.A.not-adjacent': 'Ein Stein geht um ein Feld, in jede Richtung.',
+  'rejection.A.not-yours': 'Dieser Stapel gehört der anderen Seite.',
+  'rejection.A.nothing-to-capture': 'Dort ist nichts zu schlagen.',
+  'rejection.A.occupied': 'Dort steht ein Gegner.',
+  'rejection.A.open-table': 'An diesem Tisch ist alles offen; Nachsehen ist unnötig.',
+  'rejection.A.out-of-reach': 'Dieser Stein hat seine Siegreihe erreicht und ist dort sicher.',
+  'rejection.A.own-piece': 'Dort steht Ihr eigener Stein.',
+  'rejection.A.wrong-size':
+    'Ein Stein schlägt nur die nächste Größe: eine 1 die 2, eine 2 die 3, eine 3 die 4.',
+};
+
+export default de;

@@ -1,0 +1,51 @@
+/** What names of Arcanor mean in English: variants, computer players, kinds of action, results, rejections by the letter of its rules. */
+export default {
+  'game.arcanor': 'Arcanor',
+  'game.about.arcanor': 'Wooden rings swallow each other on the way to the far row.',
+  'game.facts.arcanor': '2 players · 15 minutes · no luck, or a test of memory',
+  'game.picture.arcanor': 'A match of Arcanor under way',
+
+  'variant.open': 'Open table',
+  'variant.memory': 'Memory table',
+  'variant.about.open': 'What the rings hold is always drawn.',
+  'variant.about.memory': 'Lids are closed: remember who swallowed whom, or peek in front of everybody.',
+
+  'option.release': 'A piece may also set captives free by stepping off them',
+  'option.release.own': 'Only own pieces',
+  'option.release.any': 'Any piece',
+
+  'bot.arcanor.1': 'Pawn',
+  'bot.arcanor.2': 'Page',
+  'bot.arcanor.3': 'Squire',
+  'bot.arcanor.4': 'Knight',
+  'bot.arcanor.5': 'Arcanor',
+
+  'arcanor.kind.move': 'Move all of it',
+  'arcanor.kind.release': 'Only the outer piece',
+  'arcanor.kind.capture': 'Capture',
+  'arcanor.kind.capture-leaving': 'Capture, leaving the load',
+  'arcanor.kind.peek': 'Lift and look (both see it)',
+  'arcanor.kind.pass': 'Pass',
+
+  'result.twelve-points': 'Twelve points on the winning row.',
+  'result.no-moves': 'Neither side can move.',
+  'result.repetition': 'The same position for the third time.',
+  'result.hundred-moves': 'A hundred moves each without progress.',
+
+  'rejection.A.already-lifted': 'You have already looked in there in this turn.',
+  'rejection.A.can-move': 'You can move, so you cannot pass.',
+  'rejection.A.enemy-load': 'A captive is only left behind by a capture.',
+  'rejection.A.holds-nothing': 'This piece holds nothing.',
+  'rejection.A.loaded': 'A piece cannot capture with its load; leave the load behind.',
+  'rejection.A.locked': 'This piece has reached its winning row and stays there.',
+  'rejection.A.no-piece': 'There is no piece.',
+  'rejection.A.not-adjacent': 'A piece goes by one square, in any direction.',
+  'rejection.A.not-yours': 'This stack belongs to the other side.',
+  'rejection.A.nothing-to-capture': 'There is nothing to capture.',
+  'rejection.A.occupied': 'An enemy stands there.',
+  'rejection.A.open-table': 'Everything is shown at this table; there is no need to look.',
+  'rejection.A.out-of-reach': 'That piece has reached its winning row and is safe there.',
+  'rejection.A.own-piece': 'Your own piece stands there.',
+  'rejection.A.wrong-size':
+    'A piece captures only the next size: a 1 takes a 2, a 2 takes a 3, a 3 takes a 4.',
+};

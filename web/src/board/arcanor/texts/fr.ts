@@ -1,0 +1,55 @@
+import type en from './en';
+
+const fr: typeof en = {
+  'game.arcanor': 'Arcanor',
+  'game.about.arcanor': 'Des anneaux de bois s’avalent en route vers la rangée d’en face.',
+  'game.facts.arcanor': '2 joueurs · 15 minutes · sans hasard, ou tout de mémoire',
+  'game.picture.arcanor': 'Une partie d’Arcanor en cours',
+
+  'variant.open': 'Table ouverte',
+  'variant.memory': 'Table de mémoire',
+  'variant.about.open': 'Le contenu des pièces est toujours dessiné.',
+  'variant.about.memory':
+    'Les couvercles sont fermés : souvenez-vous de qui a avalé qui, ou soulevez devant tout le monde.',
+
+  'option.release': 'Une pièce peut aussi libérer des captives en s’écartant',
+  'option.release.own': 'Seulement les siennes',
+  'option.release.any': 'Toutes',
+
+  'bot.arcanor.1': 'Pion',
+  'bot.arcanor.2': 'Page',
+  'bot.arcanor.3': 'Écuyer',
+  'bot.arcanor.4': 'Chevalier',
+  'bot.arcanor.5': 'Arcanor',
+
+  'arcanor.kind.move': 'Déplacer le tout',
+  'arcanor.kind.release': 'Seulement la pièce extérieure',
+  'arcanor.kind.capture': 'Capturer',
+  'arcanor.kind.capture-leaving': 'Capturer en laissant la charge',
+  'arcanor.kind.peek': 'Soulever (les deux voient)',
+  'arcanor.kind.pass': 'Passer',
+
+  'result.twelve-points': 'Douze points sur la rangée gagnante.',
+  'result.no-moves': 'Personne ne peut plus bouger.',
+  'result.repetition': 'La même position pour la troisième fois.',
+  'result.hundred-moves': 'Cent coups chacun sans progrès.',
+
+  'rejection.A.already-lifted': 'Vous y avez déjà regardé pendant ce tour.',
+  'rejection.A.can-move': 'Vous pouvez jouer : vous ne pouvez pas passer.',
+  'rejection.A.enemy-load': 'Un captif ne se laisse derrière soi que par une capture.',
+  'rejection.A.holds-nothing': 'Cette pièce ne contient rien.',
+  'rejection.A.loaded': 'Une pièce ne capture pas avec son contenu ; laissez-le sur place.',
+  'rejection.A.locked': 'Cette pièce a atteint sa rangée gagnante et y reste.',
+  'rejection.A.no-piece': 'Il n’y a pas de pièce.',
+  'rejection.A.not-adjacent': 'Une pièce avance d’une case, dans toutes les directions.',
+  'rejection.A.not-yours': 'Cette pile est à l’autre camp.',
+  'rejection.A.nothing-to-capture': 'Il n’y a rien à capturer.',
+  'rejection.A.occupied': 'Un adversaire s’y trouve.',
+  'rejection.A.open-table': 'Tout est visible à cette table ; inutile de regarder.',
+  'rejection.A.out-of-reach': 'Cette pièce a atteint sa rangée gagnante et y est à l’abri.',
+  'rejection.A.own-piece': 'Votre propre pièce s’y trouve.',
+  'rejection.A.wrong-size':
+    'Une pièce ne capture que la taille suivante : un 1 prend un 2, un 2 prend un 3, un 3 prend un 4.',
+};
+
+export default fr;

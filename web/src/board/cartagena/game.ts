@@ -1,0 +1,40 @@
+import { named, t } from '../../i18n/i18n.svelte';
+import type { Gesture } from '../../net/protocol';
+import type { Game, TurnLeft } from '../game';
+import { way } from '../way';
+import CartagenaBoard from './CartagenaBoard.svelte';
+import { BOAT, isOpen, readCartagena, START } from './position';
+import SeatFacts from './SeatFacts.svelte';
+
+export const cartagena: Game = {
+  id: 'cartagena',
+  variants: ['basic', 'advanced', 'jamaica', 'tortuga'].map((id) => ({
+    id,
+    minSeats: 2,
+    maxSeats: 5,
+    options: [],
+  })),
+  hidesHands: (variant) => !isOpen(variant),
+  Board: CartagenaBoard,
+  SeatFacts,
+  points: (n) => t('seat.home', { n }),
+  turnLeft,
+  where,
+  sound: 'card',
+};
+
+function turnLeft(position: string): TurnLeft {
+  const { moves, edition } = readCartagena(position);
+  const text = t('turn.moves', { n: moves });
+  return { pips: moves, of: edition === 'basic' ? 2 : 3, text, hint: t('turn.cartagena'), ending: false };
+}
+
+/** By which card, and from where to where on the path. */
+function where({ from, over, to }: Gesture): string {
+  const path = way(spot(from), spot(to));
+  return over ? `${named('symbol', over)}, ${path}` : path;
+}
+
+function spot(id: string): string {
+  return id === START ? t('spoken.start') : id === BOAT ? t('spoken.boat') : id;
+}

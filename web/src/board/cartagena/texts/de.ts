@@ -1,0 +1,54 @@
+import type en from './en';
+
+const de: typeof en = {
+  'game.cartagena': 'Cartagena',
+  'game.about.cartagena': 'Piraten eilen den Pfad der Zeichen entlang zu ihrem Boot.',
+  'game.facts.cartagena': '2 bis 5 Personen · 20 bis 40 Minuten · eine Hand voll Karten',
+  'game.picture.cartagena': 'Eine laufende Partie Cartagena',
+
+  'variant.basic': 'Grundspiel',
+  'variant.advanced': 'Fortgeschritten',
+  'variant.jamaica': 'Jamaika',
+  'variant.tortuga': 'Tortuga',
+  'variant.about.basic': 'Dreißig Felder, je vier Piraten, zwei Bewegungen je Zug. Der sanfte Einstieg.',
+  'variant.about.advanced': 'Sechsunddreißig Felder, je fünf Piraten, drei Bewegungen je Zug.',
+  'variant.about.jamaica': 'Die ursprüngliche Ausgabe mit verdeckten Karten und je sechs Piraten.',
+  'variant.about.tortuga': 'Die ursprüngliche Ausgabe, alle Karten offen und die nächsten in Sicht.',
+
+  'bot.cartagena.1': 'Schiffsjunge',
+  'bot.cartagena.2': 'Matrose',
+  'bot.cartagena.3': 'Bootsmann',
+  'bot.cartagena.4': 'Steuermann',
+  'bot.cartagena.5': 'Kapitän',
+
+  'symbol.B': 'Flasche',
+  'symbol.K': 'Schlüssel',
+  'symbol.P': 'Pistole',
+  'symbol.G': 'Haken',
+  'symbol.L': 'Laterne',
+  'symbol.S': 'Fernrohr',
+  'symbol.D': 'Dolch',
+  'symbol.T': 'Schädel',
+  'symbol.H': 'Hut',
+
+  'cartagena.kind.forward': 'Vorwärts',
+  'cartagena.kind.back': 'Zurück und ziehen',
+
+  'result.all-home': 'Alle Piraten einer Seite sind im Boot.',
+  'result.two-hundred-rounds': 'Zweihundert Runden sind vorbei.',
+
+  'rejection.C.at-start': 'Ein Pirat am Start kann nicht zurück.',
+  'rejection.C.can-move': 'Sie können ziehen, also gibt es keine freie Karte.',
+  'rejection.C.draw-too-late':
+    'Eine freie Karte gibt es nur zu Beginn des Zugs; beenden Sie ihn stattdessen.',
+  'rejection.C.in-boat': 'Ein Pirat im Boot kann nicht weiter vor.',
+  'rejection.C.no-card': 'Sie haben keine Karte mit diesem Symbol.',
+  'rejection.C.no-move-yet': 'Ziehen Sie mindestens einmal, bevor Sie den Zug beenden.',
+  'rejection.C.no-moves-left': 'Sie haben keine Bewegung mehr; beenden Sie den Zug.',
+  'rejection.C.no-pirate': 'Dort haben Sie keinen Piraten.',
+  'rejection.C.no-such-action': 'Das ist keine Aktion dieses Spiels.',
+  'rejection.C.no-such-square': 'So weit reicht der Weg nicht.',
+  'rejection.C.nobody-behind': 'Auf keinem Feld hinter diesem Piraten stehen ein oder zwei Piraten.',
+};
+
+export default de;

@@ -1,0 +1,55 @@
+import type en from './en';
+
+const fr: typeof en = {
+  'game.cartagena': 'Cartagena',
+  'game.about.cartagena': 'Des pirates filent le long des symboles jusqu’à leur barque.',
+  'game.facts.cartagena': '2 à 5 joueurs · 20 à 40 minutes · une main de cartes',
+  'game.picture.cartagena': 'Une partie de Cartagena en cours',
+
+  'variant.basic': 'Base',
+  'variant.advanced': 'Avancé',
+  'variant.jamaica': 'Jamaïque',
+  'variant.tortuga': 'Tortuga',
+  'variant.about.basic':
+    'Trente cases, quatre pirates chacun, deux coups par tour. Pour commencer en douceur.',
+  'variant.about.advanced': 'Trente-six cases, cinq pirates chacun, trois coups par tour.',
+  'variant.about.jamaica': 'L’édition originale, mains cachées, six pirates chacun.',
+  'variant.about.tortuga':
+    'L’édition originale, toutes les mains ouvertes et les prochaines cartes visibles.',
+
+  'bot.cartagena.1': 'Mousse',
+  'bot.cartagena.2': 'Matelot',
+  'bot.cartagena.3': 'Bosco',
+  'bot.cartagena.4': 'Quartier-maître',
+  'bot.cartagena.5': 'Capitaine',
+
+  'symbol.B': 'Bouteille',
+  'symbol.K': 'Clé',
+  'symbol.P': 'Pistolet',
+  'symbol.G': 'Grappin',
+  'symbol.L': 'Lanterne',
+  'symbol.S': 'Longue-vue',
+  'symbol.D': 'Poignard',
+  'symbol.T': 'Crâne',
+  'symbol.H': 'Tricorne',
+
+  'cartagena.kind.forward': 'Avancer',
+  'cartagena.kind.back': 'Reculer et piocher',
+
+  'result.all-home': 'Tous les pirates d’un camp sont dans la barque.',
+  'result.two-hundred-rounds': 'Deux cents manches sont passées.',
+
+  'rejection.C.at-start': 'Un pirate au départ ne peut pas reculer.',
+  'rejection.C.can-move': 'Vous pouvez bouger : pas de carte gratuite.',
+  'rejection.C.draw-too-late': 'On ne pioche gratuitement qu’au début du tour ; finissez plutôt le tour.',
+  'rejection.C.in-boat': 'Un pirate dans la barque ne peut plus avancer.',
+  'rejection.C.no-card': 'Vous n’avez pas de carte avec ce symbole.',
+  'rejection.C.no-move-yet': 'Faites au moins un déplacement avant de finir le tour.',
+  'rejection.C.no-moves-left': 'Vous n’avez plus de déplacement ; finissez le tour.',
+  'rejection.C.no-pirate': 'Vous n’y avez pas de pirate.',
+  'rejection.C.no-such-action': 'Ce n’est pas une action de ce jeu.',
+  'rejection.C.no-such-square': 'Le chemin ne va pas si loin.',
+  'rejection.C.nobody-behind': 'Aucune case derrière ce pirate ne porte un ou deux pirates.',
+};
+
+export default fr;

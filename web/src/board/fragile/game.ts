@@ -1,0 +1,50 @@
+import { t } from '../../i18n/i18n.svelte';
+import type { Gesture } from '../../net/protocol';
+import type { Game, TurnLeft } from '../game';
+import { way } from '../way';
+import FragileBoard from './FragileBoard.svelte';
+import { fragileScore, placing, readFragile, type Placing } from './position';
+import SeatFacts from './SeatFacts.svelte';
+
+const options = [{ id: 'quiet-end', values: ['30', 'off'] }];
+
+export const fragile: Game = {
+  id: 'fragile',
+  variants: [
+    { id: 'standard', minSeats: 2, maxSeats: 4, options },
+    { id: 'straws', minSeats: 3, maxSeats: 4, options },
+  ],
+  hidesHands: () => false,
+  tie: 'match.noWinner',
+  Board: FragileBoard,
+  SeatFacts,
+  turnLeft,
+  where,
+};
+
+/** A docker acts on a crate: it is the crate that goes somewhere. */
+function where({ from, over, to }: Gesture): string {
+  const path = way(over || from, to);
+  return over && from ? `${path}, ${t('spoken.by', { from })}` : path;
+}
+
+function turnLeft(position: string): TurnLeft {
+  const quay = readFragile(position);
+  if (quay.settingUp) return setUpLeft(placing(quay));
+  const pips = quay.acting?.left ?? quay.points;
+  const text = quay.acting
+    ? t('common.labelled', { label: quay.acting.square, text: t('turn.points', { n: pips }) })
+    : t('turn.fresh', { n: quay.points });
+  const hint =
+    quay.acting && quay.spent.length === 0 ? t('turn.pickSecond') : quay.acting ? '' : t('turn.pick');
+  return { pips, of: 5, text, hint, ending: fragileScore(position).ending };
+}
+
+function setUpLeft({ what, left, of, quarters }: Placing): TurnLeft {
+  const isDepot = what === 'depot';
+  const text = t(isDepot ? 'turn.depots' : 'turn.dockers', { n: left });
+  const hint = isDepot
+    ? `${t('turn.place-depot')} ${t('turn.quarters', { n: quarters })}`
+    : t('turn.place-docker');
+  return { pips: left, of, text, hint, ending: false };
+}

@@ -1,0 +1,118 @@
+import type { Lesson } from '../../../learn/lessons';
+
+const de: Lesson = {
+  by: 'Czarné, LudoArt 2006',
+  goal: 'Füllen Sie Ihre Depots mit Kisten. Wer führt, wenn der Kai schließt, hat den Siegerstein und gewinnt.',
+  steps: [
+    {
+      id: 'fragile-place',
+      ask: 'Aufbau: Sie haben erst in einem Viertel ein Depot. Setzen Sie das nächste auf den Schuppen C3.',
+      done: 'Depots werden einzeln gesetzt. Am Ende müssen Ihre in mindestens drei Vierteln des Kais liegen.',
+    },
+    {
+      id: 'fragile-docker',
+      ask: 'Dann die Arbeiter: Setzen Sie den nächsten in Ihr Depot C3.',
+      done: 'Ein Arbeiter je Depot, und nur in eigene. Im ersten Zug gehen sie hinaus, und keiner kehrt je zurück.',
+    },
+    {
+      id: 'fragile-walk',
+      ask: 'Gehen: Nehmen Sie den Arbeiter auf D2 und bringen Sie ihn nach F4. Die Zahlen sind der Preis des Wegs.',
+      done: 'Ein Punkt je Feld. Felder mit anderen Arbeitern darf man durchqueren, Kisten und Wände nie.',
+    },
+    {
+      id: 'fragile-push',
+      ask: 'Schieben: Nehmen Sie den Arbeiter auf C1, dann die Kiste vor ihm, und schieben Sie sie in Ihr Depot C3.',
+      done: 'Ein Punkt je Schub, und der Arbeiter rückt nach. Eine Kiste im Depot bleibt dort und zählt für dessen Besitzer.',
+    },
+    {
+      id: 'fragile-stack',
+      ask: 'Stapeln: Schieben Sie die Kiste von E4 auf die von E5.',
+      done: 'Zwei Punkte. Mehr als zwei Kisten gehen nicht, und ein Stapel lässt sich nicht mehr schieben.',
+    },
+    {
+      id: 'fragile-unstack',
+      ask: 'Abstoßen: Stoßen Sie von B2 aus die obere Kiste hinüber nach B4.',
+      done: 'Zwei Punkte. Die Kiste fällt gleich hinter den Stapel, der Arbeiter bleibt stehen.',
+    },
+    {
+      id: 'fragile-turn',
+      ask: 'Drehen Sie die Kiste auf E4 um: erst der Arbeiter, dann die Kiste, dann Umdrehen wählen.',
+      done: 'Vier Punkte, und FRAGILE ist zu sehen: Im Depot zählt sie doppelt. Aber nicht im selben Zug.',
+    },
+    {
+      id: 'fragile-pass',
+      ask: 'Weiterreichen: Geben Sie von B5 aus die Kiste auf B4 von Hand zu Hand bis nach C3.',
+      done: 'Ein Punkt für die ganze Kette, und Arbeiter aller Farben helfen mit.',
+    },
+    {
+      id: 'fragile-end',
+      ask: 'Zwei Arbeiter haben gespielt. Mehr geht nicht: Beenden Sie den Zug mit dem Knopf oder der Taste E.',
+      done: 'Ein Zug endet nie von selbst. Bis dahin lässt sich jeder Schritt zurücknehmen.',
+    },
+  ],
+  rules: [
+    {
+      title: 'Der Kai',
+      text: [
+        'Der Kai hat zehn mal zehn Felder. Felder berühren sich nur an den Kanten. Zwölf davon sind Schuppen für Depots: Wände auf drei Seiten, eine Seite offen. Nichts geht durch eine Wand.',
+        'Zwölf Kisten stehen um die Mitte, die Seite mit FRAGILE nach unten.',
+      ],
+    },
+    {
+      title: 'Aufbau',
+      text: [
+        'Zu zweit hat jeder drei Arbeiter und vier Depots, die vier übrigen Depots gehören niemandem. Zu dritt: zwei Arbeiter und vier Depots. Zu viert: zwei Arbeiter und drei Depots.',
+        'Reihum setzt jeder ein Depot nach dem anderen auf einen freien Schuppen. Ihre Depots müssen mindestens drei Viertel erreichen, solange freie Schuppen das erlauben. Dann kommen in derselben Reihenfolge Arbeiter in eigene Depots, je einer.',
+      ],
+      figure: 'fragile-place',
+    },
+    {
+      title: 'Ein Zug',
+      text: [
+        'Sie spielen zwei verschiedene Arbeiter nacheinander, jeder mit fünf Punkten. Sobald der zweite handelt, verfällt der Rest des ersten. Im allerersten Zug einer Partie hat ein Arbeiter nur drei Punkte, im zweiten vier.',
+        'Jeder der beiden muss etwas tun, wenn er kann. Den Zug beenden Sie selbst.',
+      ],
+      figure: 'fragile-walk',
+    },
+    {
+      title: 'Gehen und schieben',
+      text: [
+        'Gehen kostet einen Punkt je Feld, auf dem kürzesten Weg. Andere Arbeiter darf man durchqueren, doch der Weg endet auf einem freien Feld. Kisten, Stapel, Depots und Wände sperren. Zu Fuß kommt niemand in ein Depot zurück.',
+        'Schieben bewegt eine einzelne Kiste für einen Punkt ein Feld geradeaus, und der Arbeiter rückt nach. Das Feld dahinter muss frei sein. Ziehen geht nicht, und zwei Kisten hintereinander rühren sich nicht.',
+      ],
+      figure: 'fragile-push',
+    },
+    {
+      title: 'Stapel',
+      text: [
+        'Für zwei Punkte lässt sich eine Kiste auf eine andere schieben, die am Boden steht. Ein Stapel ist nie höher als zwei und lässt sich nicht schieben. Für zwei Punkte stößt man die obere Kiste auf das freie Feld gleich dahinter.',
+        'Ein Stapel, der nie mehr getrennt werden kann, ist tot. Sind alle Kisten außerhalb der Depots in toten Stapeln, endet die Partie sofort.',
+      ],
+      figure: 'fragile-unstack',
+    },
+    {
+      title: 'FRAGILE',
+      text: [
+        'Für vier Punkte dreht ein Arbeiter eine Kiste neben sich um; im Depot zählt sie dann doppelt, darf aber nicht im selben Zug eingelagert werden. In einer Partie werden höchstens so viele Kisten umgedreht, wie Spieler da sind, und eine dazu.',
+      ],
+      figure: 'fragile-turn',
+    },
+    {
+      title: 'Weiterreichen',
+      text: [
+        'Stehen Ihr Arbeiter und ein anderer, gleich welcher Farbe, neben einer einzelnen Kiste, so reicht Ihrer sie weiter, und der andere stellt sie auf ein freies Feld neben sich. Steht dort noch ein Arbeiter, kann er sie weitergeben, und so fort: ein Punkt für alles.',
+        'Ihr Arbeiter bekommt die Kiste nie zurück, und niemand fasst sie zweimal an. Wer hilft, zahlt nichts.',
+      ],
+      figure: 'fragile-pass',
+    },
+    {
+      title: 'Punkte und Ende',
+      text: [
+        'Eine Kiste im Depot zählt einen Punkt für dessen Besitzer, mit sichtbarem FRAGILE zwei. Wer als Erster punktet, nimmt den Siegerstein; wer echt mehr hat als dessen Besitzer, nimmt ihn ihm ab.',
+        'Sind alle Depots eines Spielers voll, wird der Zug beendet, und alle anderen haben noch einen. Dann gewinnt, wer den Siegerstein hat. Eine Partie endet auch nach dreißig Runden ohne eingelagerte Kiste.',
+      ],
+    },
+  ],
+};
+
+export default de;

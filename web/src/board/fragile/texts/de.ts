@@ -1,0 +1,84 @@
+import type en from './en';
+
+const de: typeof en = {
+  'game.fragile': 'Fragile',
+  'game.about.fragile': 'Hafenarbeiter schieben, stapeln und reichen Kisten in ihre Schuppen.',
+  'game.facts.fragile': '2 bis 4 Personen · 30 bis 45 Minuten · kein Glück, nichts verdeckt',
+  'game.picture.fragile': 'Eine laufende Partie Fragile',
+
+  'variant.standard': 'Standard',
+  'variant.straws': 'Strohhalme',
+  'variant.about.standard': 'Das Spiel wie gedruckt: reihum.',
+  'variant.about.straws': 'Vor jeder Runde entscheiden Strohhalme die Reihenfolge. Zu dritt oder zu viert.',
+
+  'option.quiet-end': 'Ende nach 30 Runden ohne eingelagerte Kiste',
+  'option.quiet-end.30': 'Ja',
+  'option.quiet-end.off': 'Nein',
+
+  'bot.fragile.1': 'Laufbursche',
+  'bot.fragile.2': 'Träger',
+  'bot.fragile.3': 'Stauer',
+  'bot.fragile.4': 'Vorarbeiter',
+  'bot.fragile.5': 'Hafenmeister',
+
+  'fragile.kind.walk': 'Gehen',
+  'fragile.kind.push': 'Schieben',
+  'fragile.kind.stack': 'Stapeln',
+  'fragile.kind.unstack': 'Obere abstoßen',
+  'fragile.kind.turn': 'Umdrehen',
+  'fragile.kind.pass': 'Weiterreichen',
+  'fragile.kind.place-depot': 'Depot setzen',
+  'fragile.kind.edit': 'hier',
+  'fragile.kind.place-docker': 'Arbeiter setzen',
+
+  'result.depots-full': 'Alle Depots eines Spielers sind gefüllt.',
+  'result.all-dead': 'Keine Kiste lässt sich mehr bewegen.',
+  'result.all-stored': 'Alle Kisten sind eingelagert.',
+  'result.quiet': 'Dreißig Runden ohne eingelagerte Kiste.',
+  'result.solved': 'Die Aufgabe ist gelöst.',
+  'result.unsolved': 'Die Züge sind aufgebraucht, und ein Ziel ist nicht erreicht.',
+
+  'rejection.F.all-placed': 'Alles steht schon.',
+  'rejection.F.all-turned': 'In dieser Partie darf keine Kiste mehr umgedreht werden.',
+  'rejection.F.crate-there': 'Dort steht eine Kiste.',
+  'rejection.F.depot-full': 'In diesem Depot steht schon eine Kiste.',
+  'rejection.F.depot-taken': 'Dort liegt schon ein Depot.',
+  'rejection.F.docker-there': 'Dort steht ein Arbeiter.',
+  'rejection.F.docker-to-play': 'Bevor der Zug endet, muss noch ein anderer Ihrer Arbeiter handeln.',
+  'rejection.F.edge': 'Hinter dieser Kiste endet der Kai.',
+  'rejection.F.enters-depot': 'Nach dem Aufbau betritt kein Arbeiter ein Depot.',
+  'rejection.F.in-depot': 'Eine Kiste im Depot bleibt dort für immer.',
+  'rejection.F.no-chain': 'Keine Kette von Arbeitern bringt die Kiste dorthin.',
+  'rejection.F.no-crate': 'Dort ist keine Kiste.',
+  'rejection.F.no-depot-square': 'Das ist keiner der zwölf Schuppen.',
+  'rejection.F.no-docker': 'Dort ist kein Arbeiter.',
+  'rejection.F.no-pile': 'Diese Kiste steht allein; nur vom Stapel wird die obere gekippt.',
+  'rejection.F.no-points': 'Dieser Arbeiter hat keine Punkte mehr.',
+  'rejection.F.no-turning': 'In einer Aufgabe werden keine Kisten umgedreht.',
+  'rejection.F.no-way': 'Zu diesem Feld führt kein Weg.',
+  'rejection.F.not-adjacent': 'Der Arbeiter steht nicht neben der Kiste.',
+  'rejection.F.not-enough-points': 'Dafür hat dieser Arbeiter zu wenige Punkte.',
+  'rejection.F.not-straight': 'Eine Kiste geht geradeaus, weg vom Arbeiter.',
+  'rejection.F.not-your-depot': 'Arbeiter beginnen in Ihren eigenen Depots.',
+  'rejection.F.not-yours': 'Dieser Arbeiter gehört Ihnen nicht.',
+  'rejection.F.one-docker-played': 'In einer Aufgabe handelt je Zug nur ein Arbeiter.',
+  'rejection.F.pile': 'Die Kisten bilden einen Stapel; kippen Sie zuerst die obere.',
+  'rejection.F.pile-of-two': 'Ein Stapel hat nie drei Kisten.',
+  'rejection.F.points-lost': 'Dieser Arbeiter verlor seine übrigen Punkte, als Ihr zweiter handelte.',
+  'rejection.F.resting': 'Dieser Arbeiter war im letzten Zug dran; jetzt ist es ein anderer.',
+  'rejection.F.same-square': 'Es würde enden, wo es begann.',
+  'rejection.F.still-placing': 'Zuerst werden alle Depots und Arbeiter gesetzt.',
+  'rejection.F.three-quarters':
+    'Ihre Depots müssen in drei Vierteln des Kais liegen; mit diesem ginge das nicht mehr.',
+  'rejection.F.turned-already': 'Diese Kiste ist schon umgedreht und bleibt es.',
+  'rejection.F.turned-this-turn':
+    'Eine in diesem Zug umgedrehte Kiste kommt erst in Ihrem nächsten ins Depot.',
+  'rejection.F.two-crates':
+    'Zwei Kisten hintereinander lassen sich nicht schieben; stapeln Sie die eine auf die andere.',
+  'rejection.F.two-dockers-played': 'In diesem Zug haben zwei Arbeiter gehandelt; ein dritter darf nicht.',
+  'rejection.F.walk-after-walk':
+    'Dieser Arbeiter ist gerade gegangen. Nehmen Sie das zurück, um anderswohin zu gehen.',
+  'rejection.F.wall': 'Eine Wand ist im Weg.',
+};
+
+export default de;

@@ -1,0 +1,28 @@
+import type { Component } from 'svelte';
+import type { Key } from '../i18n/i18n.svelte';
+import type { Sound } from '../look/sound';
+import type { GameInfo, Gesture, SeatSummary, Summary } from '../net/protocol';
+import type { BoardProps } from './board';
+
+/** What is left in the running turn: so many of so many, in words, and what to do next. */
+export type TurnLeft = { pips: number; of: number; text: string; hint: string; ending: boolean };
+
+export type SeatFactsProps = { summary: Summary; position: string; seat: SeatSummary; eyes: number };
+
+/** What the client knows of a game besides its texts; what is left out is shown in a plain way. */
+export type Game = GameInfo & {
+  /** Whether people at one screen must not see each other's views in this variant. */
+  hidesHands: (variant: string) => boolean;
+  /** Whether the players may agree on a draw. */
+  drawByAgreement?: boolean;
+  /** What is said when a match has no single winner. */
+  tie?: Key;
+  Board?: Component<BoardProps>;
+  /** What stands below a player's name. */
+  SeatFacts?: Component<SeatFactsProps>;
+  points?: (n: number) => string;
+  turnLeft?: (position: string) => TurnLeft;
+  /** Where an action happens, for those who hear the table. */
+  where?: (gesture: Gesture) => string;
+  sound?: Sound;
+};

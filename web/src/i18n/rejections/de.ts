@@ -1,0 +1,46 @@
+import type en from './en';
+
+const de: typeof en = {
+  'rejection.bad-action': 'Das lässt sich nicht als Aktion lesen: {reason}',
+  'rejection.bad-request': 'Das geht nicht: {reason}',
+  'rejection.bad-text': 'Dieser Text ist nicht lesbar: {reason}',
+  'rejection.forbidden': 'Das steht nur denen offen, die den Link haben oder am Tisch sitzen.',
+  'rejection.internal':
+    'Auf dem Server ging etwas schief. Nichts ist verloren; versuchen Sie es noch einmal.',
+  'rejection.link-used': 'Dieser Link wurde schon benutzt oder ist zu alt. Machen Sie einen neuen.',
+  'rejection.no-draws': 'In diesem Spiel kann man sich nicht auf Remis einigen.',
+  'rejection.no-match': 'Es gibt noch keine Partie.',
+  'rejection.no-moment': 'So weit reicht die Partie nicht.',
+  'rejection.no-offer': 'Auf diese Antwort wartet niemand.',
+  'rejection.no-player': 'Der Server kennt Sie noch nicht. Speichern Sie einen Namen auf der Seite „Ich“.',
+  'rejection.no-problem': 'Das ist die Stellung einer Partie, keine Aufgabe mit einem Ziel.',
+  'rejection.no-seat': 'Diesen Platz gibt es nicht.',
+  'rejection.not-found': 'Unter diesem Namen gibt es nichts. Der Link ist vielleicht alt oder abgeschnitten.',
+  'rejection.not-over': 'Die Partie ist noch nicht zu Ende.',
+  'rejection.not-proved': 'Für dieses Problem gibt es noch keinen Beweis. Fragen Sie später wieder.',
+  'rejection.not-running': 'Die Partie hat noch nicht begonnen.',
+  'rejection.not-your-seat': 'Das ist nicht Ihr Platz.',
+  'rejection.not-your-turn': 'Sie sind nicht am Zug.',
+  'rejection.nothing-to-undo': 'Es gibt nichts, was Sie zurücknehmen könnten.',
+  'rejection.offer-open': 'Eine andere Frage wartet noch auf Antwort.',
+  'rejection.offline':
+    'Der Server ist nicht erreichbar. Versuchen Sie es wieder, wenn die Verbindung zurück ist.',
+  'rejection.no-server':
+    'Diese Seite hat keinen Server: Partien mit anderen in der Ferne werden hier nicht gespielt.',
+  'rejection.over': 'Die Partie ist zu Ende.',
+  'rejection.rematch-made': 'Die neue Partie wartet schon.',
+  'rejection.no-rematch': 'Diese Partie ging von einer Stellung aus und kann nicht neu beginnen.',
+  'rejection.revealed': 'Seither wurde Verdecktes gezeigt; das lässt sich nicht mehr zurücknehmen.',
+  'rejection.running': 'Die Partie hat begonnen. Sie können aufgeben.',
+  'rejection.seat-taken': 'Dieser Platz ist besetzt.',
+  'rejection.stale': 'Die Partie ist inzwischen weitergegangen. Sehen Sie noch einmal hin.',
+  'rejection.time-up': 'Ihre Zeit war um, bevor das ankam.',
+  'rejection.too-large': 'Das ist zu groß für den Server.',
+  'rejection.too-many': 'Das war zu viel auf einmal. Warten Sie einen Augenblick.',
+  'rejection.too-many-tokens': 'Sie haben zu viele Schlüssel. Widerrufen Sie zuerst einen.',
+  'rejection.try-again':
+    'Der Server konnte das nicht festhalten. Es ist nichts geschehen; versuchen Sie es noch einmal.',
+  'rejection.unknown-action': 'Das ist keine Aktion dieses Spiels.',
+};
+
+export default de;
