@@ -37,7 +37,7 @@ public final class FragileState extends FragilePlay {
     /** Turns still to come after the running one once the end is near (F31, F37). */
     private int lastTurns = NONE;
 
-    /** The running turn is the so-manieth in a row without a crate stored; 0 if one was stored in it (F35). */
+    /** How many turns in a row, the running one included, have gone by without a crate stored; 0 if one was stored in it (F35). */
     private int quiet = 1;
 
     private FragileEnding ending;

@@ -83,8 +83,12 @@ public final class SampleMatches {
         for (int i = 0; i < actions && table.isRunning(); i++) {
             State state = table.match().state();
             int[] legal = new int[state.maxActions()];
-            String action = state.write(legal[dice.below(state.legalActions(legal))]);
-            happen(table, new TableEvent.Acted(state.onTurn(), action));
+            int action = legal[dice.below(state.legalActions(legal))];
+            TableEvent acted = new TableEvent.Acted(state.onTurn(), state.write(action));
+            state.play(action);
+            if (finished || !state.isOver()) {
+                happen(table, acted);
+            }
         }
         if (finished && table.isRunning()) {
             int loser = table.onTurn();

@@ -205,10 +205,14 @@ public final class MatchRepository {
 
     /** Whether the time of anybody on turn is running. */
     public boolean isAnyClockRunning() {
-        return database.read(handle -> handle.createQuery("SELECT 1 FROM matches WHERE deadline > 0 LIMIT 1")
+        return database.read(MatchRepository::isAnyClockRunning);
+    }
+
+    static boolean isAnyClockRunning(Handle handle) {
+        return handle.createQuery("SELECT 1 FROM matches WHERE deadline > 0 LIMIT 1")
                 .mapTo(int.class)
                 .findOne()
-                .isPresent());
+                .isPresent();
     }
 
     /** Whether the clock of a match had run out at this time. */

@@ -47,7 +47,7 @@ public final class SiteRepository {
         database.transact(handle -> {
             long now = database.isShared() ? databaseTime(handle) : System.currentTimeMillis();
             long alive = find(handle, ALIVE);
-            if (now - alive > awayMillis) {
+            if (now - alive > awayMillis && MatchRepository.isAnyClockRunning(handle)) {
                 put(handle, AWAY, alive);
                 put(handle, BACK, now);
             }

@@ -40,7 +40,8 @@ class HiddenInformationTest extends TwoPlayerTest {
     private String watch;
 
     static Stream<Arguments> variants() {
-        return Games.all().stream()
+        return Stream.of("fragile", "cartagena", "arcanor") // noughts and crosses is over too soon
+                .map(Games::named)
                 .flatMap(game -> game.variants().stream().map(variant -> Arguments.of(game.id(), variant.id())));
     }
 

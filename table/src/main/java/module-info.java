@@ -1,0 +1,8 @@
+/** The conduct of one table: seats, commands, events, clocks, and what each viewer sees. */
+module cabestan.table {
+    requires transitive cabestan.rules;
+
+    exports cabestan.table;
+    exports cabestan.table.event;
+    exports cabestan.table.text;
+}
