@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.rules.arcanor.ArcanorGame;
 import cabestan.rules.catalog.Games;
-import cabestan.rules.game.Game;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
 import cabestan.rules.game.State;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Every game has a screen: its own, one from elsewhere, or plain text. */
@@ -21,9 +21,10 @@ class GameScreensTest {
 
     @Test
     void each_of_our_games_has_a_screen_of_its_own() {
-        for (Game game : Games.all()) {
-            assertEquals(game.id(), GameScreens.of(game).game());
-            assertFalse(GameScreens.of(game) instanceof TextScreen, game.id());
+        for (String id : List.of("fragile", "cartagena", "arcanor")) {
+            GameScreen screen = GameScreens.of(Games.named(id));
+            assertEquals(id, screen.game());
+            assertFalse(screen instanceof TextScreen, id);
         }
     }
 
