@@ -39,8 +39,6 @@ const de: typeof en = {
 
   'rejection.C.at-start': 'Ein Pirat am Start kann nicht zurück.',
   'rejection.C.can-move': 'Sie können ziehen, also gibt es keine freie Karte.',
-  'rejection.C.draw-too-late':
-    'Eine freie Karte gibt es nur zu Beginn des Zugs; beenden Sie ihn stattdessen.',
   'rejection.C.in-boat': 'Ein Pirat im Boot kann nicht weiter vor.',
   'rejection.C.no-card': 'Sie haben keine Karte mit diesem Symbol.',
   'rejection.C.no-move-yet': 'Ziehen Sie mindestens einmal, bevor Sie den Zug beenden.',

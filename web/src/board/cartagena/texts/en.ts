@@ -38,8 +38,6 @@ export default {
 
   'rejection.C.at-start': 'A pirate at the start cannot go back.',
   'rejection.C.can-move': 'You can move, so you do not draw a card for free.',
-  'rejection.C.draw-too-late':
-    'A card is drawn for free only at the beginning of a turn; end the turn instead.',
   'rejection.C.in-boat': 'A pirate in the boat cannot go forward.',
   'rejection.C.no-card': 'You have no card with this symbol.',
   'rejection.C.no-move-yet': 'Make at least one move before you end the turn.',

@@ -41,7 +41,6 @@ const fr: typeof en = {
 
   'rejection.C.at-start': 'Un pirate au départ ne peut pas reculer.',
   'rejection.C.can-move': 'Vous pouvez bouger : pas de carte gratuite.',
-  'rejection.C.draw-too-late': 'On ne pioche gratuitement qu’au début du tour ; finissez plutôt le tour.',
   'rejection.C.in-boat': 'Un pirate dans la barque ne peut plus avancer.',
   'rejection.C.no-card': 'Vous n’avez pas de carte avec ce symbole.',
   'rejection.C.no-move-yet': 'Faites au moins un déplacement avant de finir le tour.',
