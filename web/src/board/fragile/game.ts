@@ -6,13 +6,14 @@ import FragileBoard from './FragileBoard.svelte';
 import { fragileScore, placing, readFragile, type Placing } from './position';
 import SeatFacts from './SeatFacts.svelte';
 
-const options = [{ id: 'quiet-end', values: ['30', 'off'] }];
+const lastTurn = { id: 'last-turn', values: ['others', 'all'] };
+const quietEnd = { id: 'quiet-end', values: ['30', 'off'] };
 
 export const fragile: Game = {
   id: 'fragile',
   variants: [
-    { id: 'standard', minSeats: 2, maxSeats: 4, options },
-    { id: 'straws', minSeats: 3, maxSeats: 4, options },
+    { id: 'standard', minSeats: 2, maxSeats: 4, options: [lastTurn, quietEnd] },
+    { id: 'straws', minSeats: 3, maxSeats: 4, options: [quietEnd] },
   ],
   hidesHands: () => false,
   tie: 'match.noWinner',
