@@ -215,10 +215,21 @@ final class Conduct {
         } catch (BadText e) {
             throw reject("bad-action", e.getMessage());
         }
-        state.reject(action).ifPresent(rejection -> {
-            throw new Stop(rejection);
-        });
-        return List.of(new TableEvent.Acted(seat, state.write(action)));
+        Optional<Rejection> rejection = state.reject(action);
+        return rejection.isEmpty()
+                ? List.of(new TableEvent.Acted(seat, state.write(action)))
+                : goOn(seat, action).orElseThrow(() -> new Stop(rejection.get()));
+    }
+
+    /** The last action gives way to one that does its work and this step's, where the game has such a one. */
+    private Optional<List<TableEvent>> goOn(int seat, int step) {
+        for (Match.Continuation continuation : table.match().continuations()) {
+            if (continuation.step() == step) {
+                String whole = table.match().state().write(continuation.whole());
+                return Optional.of(List.of(new TableEvent.Undone(seat), new TableEvent.Acted(seat, whole)));
+            }
+        }
+        return Optional.empty();
     }
 
     private List<TableEvent> undo(int seat) {

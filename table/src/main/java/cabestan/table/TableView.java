@@ -52,16 +52,19 @@ public record TableView(TableSummary summary, List<SeatView> seats) {
         return new SeatView(
                 seat,
                 view.position(),
-                acts ? legal(view) : List.of(),
+                acts ? legal(table.match(), view) : List.of(),
                 acts ? table.match().undoable() : 0);
     }
 
-    private static List<Gesture> legal(View view) {
+    private static List<Gesture> legal(Match match, View view) {
         int[] actions = new int[view.maxActions()];
         int count = view.legalActions(actions);
         List<Gesture> gestures = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {
             gestures.add(view.gesture(actions[i]));
+        }
+        for (Match.Continuation continuation : match.continuations()) {
+            gestures.add(continuation.gesture());
         }
         return gestures;
     }

@@ -281,4 +281,17 @@ class ViewTest {
                 "",
                 of.created());
     }
+
+    @Test
+    void F14_a_walk_is_walked_on_and_the_table_keeps_one_walk() {
+        TestTable test = TestTable.problem().act(0, "D6-D5");
+        List<String> offered = test.table.view(ANA).seats().getFirst().legal().stream()
+                .map(Gesture::text)
+                .toList();
+        assertTrue(offered.contains("D5-D3"));
+        assertEquals("undone acted", test.give(ANA, new TableCommand.Act(0, "D5-D3")));
+        assertEquals(1, test.table.match().length());
+        assertEquals("D6-D3", test.table.match().text(0));
+        assertEquals("rejected walk-after-walk", test.give(ANA, new TableCommand.Act(0, "D3-D4")));
+    }
 }

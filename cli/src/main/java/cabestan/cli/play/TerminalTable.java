@@ -258,7 +258,14 @@ public final class TerminalTable {
                 return List.of();
             }
         }
-        return actions(state);
+        List<String> actions = actions(state);
+        if (words.isEmpty()) {
+            table.match()
+                    .continuations()
+                    .forEach(one -> actions.add(one.gesture().text()));
+            actions.sort(null);
+        }
+        return actions;
     }
 
     private static List<String> actions(State state) {

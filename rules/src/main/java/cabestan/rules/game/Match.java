@@ -136,6 +136,44 @@ public final class Match {
         return rejection;
     }
 
+    /**
+     * A way to go on with the last action: after {@code step} the match is as if {@code whole} had been played instead.
+     *
+     * @param gesture how a board shows the step, at the cost of the whole
+     */
+    public record Continuation(int step, int whole, Gesture gesture) {}
+
+    /** The ways in which the seat on turn may go on with its last action; see {@link State#rest}. */
+    public List<Continuation> continuations() {
+        List<Continuation> continuations = new ArrayList<>();
+        if (undoable() == 0) {
+            return continuations;
+        }
+        int part = entries.getLast().action;
+        State before = stateAfter(entries.size() - 1);
+        int[] legal = new int[before.maxActions()];
+        int count = before.legalActions(legal);
+        for (int i = 0; i < count; i++) {
+            int step = before.rest(part, legal[i]);
+            if (step != State.NO_ACTION) {
+                Gesture shown = now.gesture(step);
+                int cost = before.gesture(legal[i]).cost();
+                continuations.add(new Continuation(
+                        step,
+                        legal[i],
+                        new Gesture(
+                                shown.text(),
+                                shown.kind(),
+                                shown.from(),
+                                shown.over(),
+                                shown.to(),
+                                cost,
+                                shown.via())));
+            }
+        }
+        return continuations;
+    }
+
     /** How many of the last actions the seat on turn may take back by itself: those of the running turn (F13, C6). */
     public int undoable() {
         int count = 0;

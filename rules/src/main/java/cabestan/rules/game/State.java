@@ -15,6 +15,9 @@ public interface State {
     /** The seat of those who only watch: they see what everybody may see. */
     int WATCHER = -1;
 
+    /** A code that no action has. */
+    int NO_ACTION = -1;
+
     /** The id of the {@link Variant} that is played. */
     String variant();
 
@@ -77,6 +80,15 @@ public interface State {
 
     /** The legal action as a board shows it. */
     Gesture gesture(int action);
+
+    /**
+     * What is left to do of {@code whole} once {@code part} is done, when a player who goes on from there is to be
+     * taken as having done the whole at once, like a walk that is walked on (F14); {@link #NO_ACTION} when that is not
+     * so. Both are legal here.
+     */
+    default int rest(int part, int whole) {
+        return NO_ACTION;
+    }
 
     /** How many sequences of exactly this many actions there are from here. */
     default long perft(int depth) {
