@@ -1,13 +1,16 @@
 import type { Component } from 'svelte';
 import type { Key } from '../i18n/i18n.svelte';
 import type { Sound } from '../look/sound';
-import type { GameInfo, Gesture, SeatSummary, Summary } from '../net/protocol';
+import type { GameInfo, Gesture, Option, SeatSummary, Summary } from '../net/protocol';
 import type { BoardProps } from './board';
 
 /** What is left in the running turn: so many of so many, in words, and what to do next. */
 export type TurnLeft = { pips: number; of: number; text: string; hint: string; ending: boolean };
 
 export type SeatFactsProps = { summary: Summary; position: string; seat: SeatSummary; eyes: number };
+
+/** A value of an option that is no plain choice; an empty one is not made yet, and without `change` it is only shown. */
+export type OptionFieldProps = { option: Option; value: string; change?: (value: string) => void };
 
 /** What the client knows of a game besides its texts; what is left out is shown in a plain way. */
 export type Game = GameInfo & {
@@ -18,6 +21,8 @@ export type Game = GameInfo & {
   /** What is said when a match has no single winner. */
   tie?: Key;
   Board?: Component<BoardProps>;
+  /** Shows and makes the values of options that have a form. */
+  OptionField?: Component<OptionFieldProps>;
   /** What stands below a player's name. */
   SeatFacts?: Component<SeatFactsProps>;
   points?: (n: number) => string;

@@ -86,7 +86,8 @@ export type NewMatch = {
 
 export type Created = { match: string; invites: { seat: number; key: string }[]; watch: string };
 
-export type Option = { id: string; values: string[] };
+/** A choice within a variant; one with a form takes other texts, too, which the game's own field makes. */
+export type Option = { id: string; values: string[]; form?: object | null };
 export type Variant = { id: string; minSeats: number; maxSeats: number; options: Option[] };
 export type GameInfo = { id: string; variants: Variant[] };
 

@@ -1,27 +1,34 @@
 import { named, t } from '../../i18n/i18n.svelte';
-import type { Gesture } from '../../net/protocol';
+import type { Gesture, Variant } from '../../net/protocol';
 import type { Game, TurnLeft } from '../game';
 import { way } from '../way';
 import CartagenaBoard from './CartagenaBoard.svelte';
+import PathField from './PathField.svelte';
 import { BOAT, isOpen, readCartagena, START } from './position';
 import SeatFacts from './SeatFacts.svelte';
+import type { PathForm } from './sections';
 
 export const cartagena: Game = {
   id: 'cartagena',
-  variants: ['basic', 'advanced', 'jamaica', 'tortuga'].map((id) => ({
-    id,
-    minSeats: 2,
-    maxSeats: 5,
-    options: [],
-  })),
+  variants: [
+    variant('basic', { sections: 5, sides: true }),
+    variant('advanced', { sections: 6, sides: true }),
+    variant('jamaica', { sections: 6, sides: false }),
+    variant('tortuga', { sections: 6, sides: false }),
+  ],
   hidesHands: (variant) => !isOpen(variant),
   Board: CartagenaBoard,
+  OptionField: PathField,
   SeatFacts,
   points: (n) => t('seat.home', { n }),
   turnLeft,
   where,
   sound: 'card',
 };
+
+function variant(id: string, form: PathForm): Variant {
+  return { id, minSeats: 2, maxSeats: 5, options: [{ id: 'path', values: ['seed'], form }] };
+}
 
 function turnLeft(position: string): TurnLeft {
   const { moves, edition } = readCartagena(position);

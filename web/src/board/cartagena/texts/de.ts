@@ -15,6 +15,18 @@ const de: typeof en = {
   'variant.about.jamaica': 'Die ursprüngliche Ausgabe mit verdeckten Karten und je sechs Piraten.',
   'variant.about.tortuga': 'Die ursprüngliche Ausgabe, alle Karten offen und die nächsten in Sicht.',
 
+  'option.path': 'Der Pfad',
+  'option.path.seed': 'Vom Zufall gelegt, aus der Saat',
+  'option.path.by-hand': 'Von uns gelegt, Abschnitt für Abschnitt',
+  'option.path.turn': 'Drehen',
+  'option.path.turnOf': 'Abschnitt {n} herumdrehen',
+  'option.path.flip': 'Wenden',
+  'option.path.flipOf': 'Abschnitt {n} auf die andere Seite wenden',
+  'option.path.exchange': 'Tauschen',
+  'option.path.exchangeOf': 'Abschnitt {n} gegen den übrigen tauschen',
+  'option.path.earlier': 'Abschnitt {n} näher zur Festung',
+  'option.path.later': 'Abschnitt {n} näher zum Boot',
+
   'bot.cartagena.1': 'Schiffsjunge',
   'bot.cartagena.2': 'Matrose',
   'bot.cartagena.3': 'Bootsmann',
@@ -35,7 +47,7 @@ const de: typeof en = {
   'cartagena.kind.back': 'Zurück und ziehen',
 
   'result.all-home': 'Alle Piraten einer Seite sind im Boot.',
-  'result.two-hundred-rounds': 'Zweihundert Runden sind vorbei.',
+  'result.two-hundred-rounds': 'Zweihundert Runden sind vorbei (unsere Regel).',
 
   'rejection.C.at-start': 'Ein Pirat am Start kann nicht zurück.',
   'rejection.C.can-move': 'Sie können ziehen, also gibt es keine freie Karte.',

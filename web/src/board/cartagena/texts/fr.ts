@@ -17,6 +17,18 @@ const fr: typeof en = {
   'variant.about.tortuga':
     'L’édition originale, toutes les mains ouvertes et les prochaines cartes visibles.',
 
+  'option.path': 'Le chemin',
+  'option.path.seed': 'Posé par le hasard, d’après la graine',
+  'option.path.by-hand': 'Posé par nous, section par section',
+  'option.path.turn': 'Tourner',
+  'option.path.turnOf': 'Tourner la section {n} bout pour bout',
+  'option.path.flip': 'Retourner',
+  'option.path.flipOf': 'Retourner la section {n} sur l’autre face',
+  'option.path.exchange': 'Échanger',
+  'option.path.exchangeOf': 'Échanger la section {n} contre celle qui reste',
+  'option.path.earlier': 'Section {n} plus près de la forteresse',
+  'option.path.later': 'Section {n} plus près de la barque',
+
   'bot.cartagena.1': 'Mousse',
   'bot.cartagena.2': 'Matelot',
   'bot.cartagena.3': 'Bosco',
@@ -37,7 +49,7 @@ const fr: typeof en = {
   'cartagena.kind.back': 'Reculer et piocher',
 
   'result.all-home': 'Tous les pirates d’un camp sont dans la barque.',
-  'result.two-hundred-rounds': 'Deux cents manches sont passées.',
+  'result.two-hundred-rounds': 'Deux cents manches sont passées (notre règle).',
 
   'rejection.C.at-start': 'Un pirate au départ ne peut pas reculer.',
   'rejection.C.can-move': 'Vous pouvez bouger : pas de carte gratuite.',
