@@ -8,7 +8,7 @@ const de: typeof en = {
 
   'variant.standard': 'Standard',
   'variant.straws': 'Strohhalme',
-  'variant.about.standard': 'Reihum, wie gedruckt. Nur das Ende nach ruhigen Runden ist von uns.',
+  'variant.about.standard': 'Reihum, wie gedruckt. Das Ende nach ruhigen Runden ist von uns.',
   'variant.about.straws': 'Vor jeder Runde entscheiden Strohhalme die Reihenfolge. Zu dritt oder zu viert.',
 
   'option.last-turn': 'Letzte Züge, wenn alle Depots eines Spielers voll sind',

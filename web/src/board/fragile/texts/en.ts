@@ -7,7 +7,7 @@ export default {
 
   'variant.standard': 'Standard',
   'variant.straws': 'Straws',
-  'variant.about.standard': 'Turns go round in order, as printed. Only the end after quiet rounds is ours.',
+  'variant.about.standard': 'Turns go round in order, as printed. The end after quiet rounds is ours.',
   'variant.about.straws': 'Before each round straws decide who plays when. For three or four.',
 
   'option.last-turn': 'Last turns, when a player’s depots are all full',

@@ -9,7 +9,7 @@ const fr: typeof en = {
   'variant.standard': 'Standard',
   'variant.straws': 'Courte paille',
   'variant.about.standard':
-    'Chacun son tour, comme imprimé. Seule la fin après des manches calmes est de nous.',
+    'Chacun son tour, comme imprimé. La fin après des manches calmes est de nous.',
   'variant.about.straws': 'Avant chaque manche, des pailles décident de l’ordre. À trois ou quatre.',
 
   'option.last-turn': 'Derniers tours, quand tous les dépôts d’un joueur sont pleins',
