@@ -38,6 +38,11 @@ public abstract class GameContract {
         return true;
     }
 
+    /** A state that looks the same to everybody now, though a perfect memory may tell it apart; or the same one. */
+    protected State lookalike(State state, Dice dice) {
+        return state;
+    }
+
     @TestFactory
     List<DynamicTest> everyVariantKeepsTheContract() {
         List<DynamicTest> tests = new ArrayList<>();
@@ -112,6 +117,7 @@ public abstract class GameContract {
             if (step % 7 == 0) {
                 assertActions(state, dice);
                 assertViews(state, dice);
+                assertAlike(state, lookalike(state, dice), dice);
                 assertPosition(state);
             }
             int action = state.randomAction(dice, new int[state.maxActions()]);
@@ -177,6 +183,28 @@ public abstract class GameContract {
                 assertEquals(state.points(other2), other.points(other2));
             }
         }
+    }
+
+    /** Nothing that anybody is shown, offered or told tells apart two states that look the same. */
+    private static void assertAlike(State state, State other, Dice dice) {
+        for (int seat = State.WATCHER; seat < state.seats(); seat++) {
+            View view = state.view(seat);
+            View otherView = other.view(seat);
+            assertEquals(view.position(), otherView.position(), "seat " + seat);
+            assertEquals(gesturesOf(view), gesturesOf(otherView), () -> state.position() + "\n" + other.position());
+        }
+        int[] actions = new int[state.maxActions()];
+        int count = state.legalActions(actions);
+        for (int i = 0; i < 300; i++) {
+            int near = actions[dice.below(count)] ^ 1 << dice.below(15) ^ 1 << dice.below(15);
+            assertEquals(state.reject(near), other.reject(near), () -> near + " in\n" + state.position());
+        }
+    }
+
+    private static List<Gesture> gesturesOf(View view) {
+        int[] actions = new int[view.maxActions()];
+        int count = view.legalActions(actions);
+        return Arrays.stream(actions, 0, count).mapToObj(view::gesture).toList();
     }
 
     private void assertPosition(State state) {
