@@ -11,6 +11,8 @@ export type SeatFactsProps = { summary: Summary; position: string; seat: SeatSum
 
 /** What the client knows of a game besides its texts; what is left out is shown in a plain way. */
 export type Game = GameInfo & {
+  /** The variant that one click begins, where the first is not the easiest to begin with. */
+  quickVariant?: string;
   /** Whether people at one screen must not see each other's views in this variant. */
   hidesHands: (variant: string) => boolean;
   /** Whether the players may agree on a draw. */
@@ -24,5 +26,7 @@ export type Game = GameInfo & {
   turnLeft?: (position: string) => TurnLeft;
   /** Where an action happens, for those who hear the table. */
   where?: (gesture: Gesture) => string;
+  /** What the action that led to this position has shown for a moment, for those who hear the table. */
+  uncovered?: (gesture: Gesture, position: string) => string;
   sound?: Sound;
 };

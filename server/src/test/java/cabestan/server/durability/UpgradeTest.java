@@ -10,6 +10,7 @@ import cabestan.server.support.Client;
 import cabestan.server.support.Page;
 import cabestan.server.support.Postgres;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.InputStream;
@@ -129,7 +130,7 @@ class UpgradeTest {
         if (seen.path("changed").path("type").asText().equals("changed")) {
             try (Page page = client.open()) {
                 JsonNode changed = page.followWith(match.path("id").asText(), key);
-                assertEquals(withoutPresence(seen.path("changed")), withoutPresence(changed), who + ", followed");
+                assertEquals(comparable(seen.path("changed")), comparable(changed), who + ", followed");
             }
         }
     }
@@ -140,16 +141,29 @@ class UpgradeTest {
         if (body.isTextual()) {
             assertEquals(body.asText(), answer.body(), what);
         } else if (answer.statusCode() < 300) { // reasons may be worded anew, codes may not
-            assertEquals(withoutPresence(body), withoutPresence(Client.json(answer)), what);
+            assertEquals(comparable(body), comparable(Client.json(answer)), what);
         } else {
             assertEquals(body.path("code"), Client.json(answer).path("code"), what);
         }
     }
 
-    /** Who is present depends on who looked a moment before. */
-    private static JsonNode withoutPresence(JsonNode message) {
+    /**
+     * What both releases must agree on. Who is present depends on who looked a moment before. On Arcanor's memory table
+     * release 0.1 offered releases from loaded stacks only and called both squares of a release shown; A16 and A16a
+     * now forbid that, so these are left out there, and nothing else.
+     */
+    private static JsonNode comparable(JsonNode message) {
         JsonNode copy = message.deepCopy();
         copy.findParents("online").forEach(seat -> ((ObjectNode) seat).remove("online"));
+        for (JsonNode view : copy.findParents("position")) {
+            String position = view.path("position").asText();
+            if (position.contains(" memory")) {
+                ((ObjectNode) view).put("position", position.replaceAll(" shown=\\S+", ""));
+                if (view.path("legal") instanceof ArrayNode legal) {
+                    legal.removeIf(gesture -> gesture.path("kind").asText().equals("release"));
+                }
+            }
+        }
         return copy;
     }
 
