@@ -6,7 +6,9 @@ import cabestan.server.cluster.LocalBus;
 import cabestan.server.cluster.Reconciler;
 import cabestan.server.cluster.RedisBus;
 import cabestan.server.cluster.SiteClock;
+import cabestan.server.identity.CredentialWatch;
 import cabestan.server.identity.Players;
+import cabestan.server.identity.Sessions;
 import cabestan.server.identity.SigningKey;
 import cabestan.server.live.Broadcaster;
 import cabestan.server.live.Followers;
@@ -35,9 +37,10 @@ final class Node {
     private final Bus bus;
     private final NodeRole role;
     private final SiteClock clock;
-    private final SigningKey signingKey;
     private final Webhooks webhooks;
     private final Players players;
+    private final Sessions sessions;
+    private final CredentialWatch credentialWatch;
     private final Rooms rooms;
     private final Matches matches;
     private final Broadcaster broadcaster;
@@ -57,9 +60,11 @@ final class Node {
                 new SiteClock(stored.site(), () -> shared || stored.matches().isAnyClockRunning(), tasks);
         clock.beat();
         this.role = new NodeRole(shared, options.thinks(), options.remembered());
-        this.signingKey = shared ? SigningKey.of(stored.site(), options.data()) : SigningKey.in(options.data());
-        this.webhooks = new Webhooks(signingKey, options.privateWebhooks(), tasks);
+        SigningKey signingKey = shared ? SigningKey.of(stored.site(), options.data()) : SigningKey.in(options.data());
+        this.webhooks = new Webhooks(stored.outbox(), signingKey, options.privateWebhooks(), clock::now, tasks);
         this.players = new Players(stored.players(), bus);
+        this.sessions = new Sessions(stored.players(), signingKey, bus);
+        this.credentialWatch = new CredentialWatch(stored.players(), bus, tasks);
 
         MatchRepository repository = stored.matches();
         Followers followers = new Followers();
@@ -99,6 +104,8 @@ final class Node {
     void start() {
         clock.start();
         rooms.start();
+        webhooks.start();
+        credentialWatch.start();
         if (role.shared()) {
             broadcaster.start();
             reconciler.start();
@@ -111,6 +118,8 @@ final class Node {
         reconciler.close();
         broadcaster.close();
         rooms.close();
+        webhooks.close();
+        credentialWatch.close();
     }
 
     /** Closes the connections, once play has stopped. */
@@ -135,8 +144,12 @@ final class Node {
         return bus;
     }
 
-    SigningKey signingKey() {
-        return signingKey;
+    Sessions sessions() {
+        return sessions;
+    }
+
+    CredentialWatch credentialWatch() {
+        return credentialWatch;
     }
 
     Webhooks webhooks() {

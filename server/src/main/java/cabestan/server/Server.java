@@ -34,11 +34,12 @@ public final class Server implements AutoCloseable {
         this.health = new Health(node.database(), node.bus(), node.rooms(), node.subscriptions(), metrics);
         this.http = new HttpServer(
                 node.players(),
+                node.sessions(),
+                node.credentialWatch(),
                 node.matches(),
                 node.subscriptions(),
                 problems,
                 node.webhooks(),
-                node.signingKey(),
                 options.limits(),
                 health,
                 options.web());

@@ -42,7 +42,7 @@ public final class MatchFactory {
                     new Setup(variant.id(), wanted.seats().size(), wanted.options(), wanted.first(), Secrets.seed());
             variant.accepts(setup.terms());
             return Table.begin(new TableHead(
-                    Secrets.id(),
+                    wanted.id(),
                     game,
                     new Beginning.FromSetup(setup),
                     wanted.clock(),
@@ -85,7 +85,7 @@ public final class MatchFactory {
             Match replayed = record.verify();
             mustFit(upload.seats(), record, replayed);
             TableHead head = new TableHead(
-                    Secrets.id(),
+                    upload.id(),
                     record.game(),
                     RecordImport.beginning(record, replayed),
                     new ClockRule.None(),

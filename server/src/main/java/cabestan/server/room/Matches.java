@@ -21,6 +21,7 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
@@ -189,5 +190,18 @@ public final class Matches {
             Table.Moment moment = table.momentAfter(actions, seat);
             return new Moment(actions, moment.position(), moment.led().orElse(null));
         });
+    }
+
+    /** The match of this id, if this player has made it already. */
+    public Optional<Summary> madeBy(String host, String match) {
+        try {
+            return rooms.within(
+                    match,
+                    table -> table.head().host().equals(host)
+                            ? Optional.of(views.summary(table, host))
+                            : Optional.empty());
+        } catch (RequestRejected e) {
+            return Optional.empty(); // there is no such match
+        }
     }
 }

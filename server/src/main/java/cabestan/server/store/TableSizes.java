@@ -7,8 +7,18 @@ import java.util.TreeMap;
 /** Counts the rows of every table; for measuring. */
 public final class TableSizes {
 
-    private static final List<String> TABLES =
-            List.of("players", "tokens", "links", "matches", "seats", "events", "problems", "solved", "house");
+    private static final List<String> TABLES = List.of(
+            "players",
+            "sessions",
+            "tokens",
+            "links",
+            "outbox",
+            "matches",
+            "seats",
+            "events",
+            "problems",
+            "solved",
+            "house");
 
     private final Database database;
 

@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -111,6 +112,25 @@ class UpgradeTest {
                     again.get("").get(path).path("version").asInt(),
                     match.path("name").asText());
         }
+        server.stop();
+    }
+
+    @Test
+    void a_cookie_is_exchanged_for_a_session_and_ends_when_one_is_revoked() throws IOException {
+        start(left("sqlite"));
+        Client old = viewers().values().stream()
+                .filter(client -> !client.cookie().isEmpty())
+                .findFirst()
+                .orElseThrow();
+        String name = old.get("/api/me").path("name").asText();
+        HttpResponse<String> answer = old.send("GET", "/api/me", "");
+        String cookie = answer.headers().firstValue("Set-Cookie").orElseThrow().split(";", 2)[0];
+        Client exchanged = new Client(server.port()).withCookie(cookie);
+        assertEquals(name, exchanged.get("/api/me").path("name").asText());
+
+        assertEquals(204, exchanged.send("DELETE", "/api/me/sessions", "").statusCode());
+        assertEquals(name, exchanged.get("/api/me").path("name").asText());
+        assertEquals("{}", old.send("GET", "/api/me", "").body());
         server.stop();
     }
 
