@@ -1,4 +1,5 @@
 import { launch, url } from './browser.mjs';
+import { identity } from './identity.mjs';
 import { kept } from './kept.mjs';
 import { offline } from './offline.mjs';
 import { replay } from './replay.mjs';
@@ -22,6 +23,7 @@ const waiting = Object.entries({
   ...replay,
   ...senses,
   ...speed,
+  ...identity,
   ...kept,
   ...offline,
 })

@@ -1,4 +1,4 @@
-import { post } from '../net/http';
+import { create } from '../net/http';
 import { me } from '../net/me.svelte';
 import type { Created, NewSeat, SeatSummary, Summary } from '../net/protocol';
 import { keptRecord, remove } from './localMatches';
@@ -16,7 +16,7 @@ export function seatsThere(seats: SeatSummary[], free: number[]): NewSeat[] {
 /** Takes a match of this browser to the server, and tells its id there. The copy here goes once it is safe there. */
 export async function upload(summary: Summary, record: string, free: number[] = []): Promise<string> {
   await me.ready();
-  const { match } = await post<Created>('records', { record, seats: seatsThere(summary.seats, free) });
+  const { match } = await create<Created>('records', { record, seats: seatsThere(summary.seats, free) });
   await remove(summary.id);
   return match;
 }

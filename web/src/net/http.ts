@@ -12,7 +12,12 @@ export class Refusal extends Error {
 }
 
 /** Every page is one segment below the base, so relative addresses reach the API from all of them. */
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<T> {
   if (!hasServer) throw new Refusal(0, 'no-server', 'this page has no server');
   let response: Response;
   try {
@@ -21,6 +26,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
       headers: {
         'X-Cabestan': '1',
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
@@ -41,3 +47,17 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 
 export const get = <T>(path: string) => call<T>('GET', path);
 export const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
+
+const isUncertain = (error: unknown) =>
+  error instanceof Refusal && (error.code === 'offline' || error.code === 'try-again');
+
+/** Creates something exactly once: when the answer is lost, the same key asks again and gets what was created. */
+export async function create<T>(path: string, body: unknown): Promise<T> {
+  const headers = { 'Idempotency-Key': crypto.getRandomValues(new Uint32Array(4)).join('-') };
+  try {
+    return await call<T>('POST', path, body, headers);
+  } catch (error) {
+    if (!isUncertain(error)) throw error;
+    return call<T>('POST', path, body, headers);
+  }
+}

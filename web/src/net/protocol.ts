@@ -86,6 +86,9 @@ export type NewMatch = {
 
 export type Created = { match: string; invites: { seat: number; key: string }[]; watch: string };
 
+/** A browser in which the player is signed in. */
+export type Session = { id: string; device: string; created: number; used: number; current: boolean };
+
 export type Option = { id: string; values: string[] };
 export type Variant = { id: string; minSeats: number; maxSeats: number; options: Option[] };
 export type GameInfo = { id: string; variants: Variant[] };
