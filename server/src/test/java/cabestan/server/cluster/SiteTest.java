@@ -75,6 +75,22 @@ class SiteTest {
         return match;
     }
 
+    @Test
+    void a_token_that_is_revoked_on_one_node_ends_its_sockets_and_sessions_on_the_other() {
+        Client anna = new Client(one.port(), "Anna");
+        JsonNode token = anna.post("/api/me/tokens", "{\"label\":\"bot\"}");
+        Client bot = new Client(two.port()).withToken(token.path("token").asText());
+        try (Page page = bot.open();
+                Page hers = anna.at(two.port()).open()) {
+            anna.send("DELETE", "/api/me/tokens/" + token.path("id").asText(), "");
+            await(page::isClosed, "the socket outlives its token");
+            String session = anna.get("/api/me/sessions").at("/sessions/0/id").asText();
+            anna.send("DELETE", "/api/me/sessions/" + session, "");
+            await(hers::isClosed, "the socket outlives its session");
+            await(() -> !anna.at(two.port()).get("/api/me").has("name"), "the session lives on at the other node");
+        }
+    }
+
     private static void await(BooleanSupplier condition, String otherwise) {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
         while (!condition.getAsBoolean()) {
