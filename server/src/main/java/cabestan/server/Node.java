@@ -25,6 +25,7 @@ import cabestan.server.store.MatchRepository;
 import cabestan.server.store.Repositories;
 import cabestan.server.think.BotWorkers;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.util.UUID;
 
 /** What every node runs, whether it serves people or only thinks for bots: the parts, and how they are put together. */
 final class Node {
@@ -53,9 +54,12 @@ final class Node {
         if (!shared) {
             stored.leases().releaseAll(); // their holder is gone, as this process has the folder to itself
         }
-        this.clock =
-                new SiteClock(stored.site(), () -> shared || stored.matches().isAnyClockRunning(), tasks);
-        clock.beat();
+        this.clock = new SiteClock(
+                stored.site(),
+                shared ? UUID.randomUUID().toString() : "",
+                options.machine(),
+                () -> shared || stored.matches().isAnyClockRunning(),
+                tasks);
         this.role = new NodeRole(shared, options.thinks(), options.remembered());
         this.signingKey = shared ? SigningKey.of(stored.site(), options.data()) : SigningKey.in(options.data());
         this.webhooks = new Webhooks(signingKey, options.privateWebhooks(), tasks);
@@ -71,10 +75,10 @@ final class Node {
                 repository,
                 bus,
                 new Notifier(players, webhooks),
-                opened -> new BotWorkers(opened, stored.leases(), role.thinks(), tasks),
+                opened -> new BotWorkers(opened, stored.leases(), clock, role.thinks(), tasks),
                 tasks);
         this.matches = new Matches(repository, new MatchFactory(clock), views, rooms, metrics);
-        Lobby lobby = new Lobby(repository, views, followers, tasks);
+        Lobby lobby = new Lobby(repository, clock, views, followers, tasks);
         this.broadcaster = new Broadcaster(rooms, repository, followers, presences, views, players, lobby, bus, tasks);
         this.subscriptions = new Subscriptions(role, rooms, followers, broadcaster, views, lobby);
         this.reconciler = new Reconciler(repository, bus, broadcaster, tasks);

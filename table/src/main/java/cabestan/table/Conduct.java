@@ -31,14 +31,14 @@ final class Conduct {
     private final Table table;
     private final Caller caller;
     private final long now;
-    private final Outage outage;
+    private final List<Outage> outages;
     private TableHead opened;
 
-    Conduct(Table table, Caller caller, long now, Outage outage) {
+    Conduct(Table table, Caller caller, long now, List<Outage> outages) {
         this.table = table;
         this.caller = caller;
         this.now = now;
-        this.outage = outage;
+        this.outages = outages;
     }
 
     Decision decide(TableCommand command) {
@@ -48,7 +48,7 @@ final class Conduct {
         }
         try {
             List<TableEvent> events = new ArrayList<>(follow(command));
-            long unforgiven = table.unforgiven(outage, now);
+            long unforgiven = table.unforgiven(outages, now);
             if (unforgiven > 0 && !events.isEmpty()) {
                 events.addFirst(new TableEvent.TimeForgiven(table.onTurn(), unforgiven));
             }
@@ -111,7 +111,7 @@ final class Conduct {
     }
 
     private boolean isTimeUp() {
-        return table.deadline() > 0 && now > table.deadlineAfter(outage, now);
+        return table.deadline() > 0 && now > table.deadlineAfter(outages, now);
     }
 
     private void mustBeFresh() {

@@ -66,12 +66,12 @@ public final class Table {
 
     /** What follows from a command given now; it changes nothing. */
     public Decision decide(TableCommand command, Caller caller, long now) {
-        return decide(command, caller, now, Outage.NONE);
+        return decide(command, caller, now, List.of());
     }
 
-    /** The same after an outage, whose time is charged to nobody. */
-    public Decision decide(TableCommand command, Caller caller, long now, Outage outage) {
-        return new Conduct(this, caller, now, outage).decide(command);
+    /** The same after outages, whose time is charged to nobody; no two of them overlap. */
+    public Decision decide(TableCommand command, Caller caller, long now, List<Outage> outages) {
+        return new Conduct(this, caller, now, outages).decide(command);
     }
 
     /** Lets an event happen. */
@@ -309,15 +309,18 @@ public final class Table {
         return isBotTurn() ? 0 : clock.deadline(onTurn());
     }
 
-    /** How much of the time since the last charge fell into the outage and has not been forgiven yet. */
-    long unforgiven(Outage outage, long now) {
-        long until = Math.min(outage.until(), now);
-        return deadline() > 0 ? Math.max(0, until - Math.max(outage.from(), clock.settled())) : 0;
+    /** How much of the time since the last charge fell into outages and has not been forgiven yet. */
+    long unforgiven(List<Outage> outages, long now) {
+        long millis = 0;
+        for (Outage outage : outages) {
+            millis += outage.overlap(clock.settled(), now);
+        }
+        return deadline() > 0 ? millis : 0;
     }
 
-    /** When the time of the seat on turn is up if the outage is charged to nobody, or 0. */
-    public long deadlineAfter(Outage outage, long now) {
-        return deadline() == 0 ? 0 : deadline() + unforgiven(outage, now);
+    /** When the time of the seat on turn is up if the outages are charged to nobody, or 0. */
+    public long deadlineAfter(List<Outage> outages, long now) {
+        return deadline() == 0 ? 0 : deadline() + unforgiven(outages, now);
     }
 
     /** The seats that this player acts for. */

@@ -112,10 +112,10 @@ class RandomTableTest {
                 TableCommand command = command();
                 Caller caller = caller(command);
                 List<String> before = dice.below(4) == 0 ? everything() : List.of();
-                Outage outage = dice.below(5) == 0
-                        ? new Outage(test.now - dice.below(5_000), test.now - dice.below(3_000))
-                        : Outage.NONE;
-                Decision decision = table.decide(command, caller, test.now, outage);
+                List<Outage> outages = dice.below(5) == 0
+                        ? List.of(new Outage(test.now - dice.below(5_000), test.now - dice.below(3_000)))
+                        : List.of();
+                Decision decision = table.decide(command, caller, test.now, outages);
                 assertTrue(before.isEmpty() || before.equals(everything()), "a decision changed the table");
                 seen.addAll(follow(decision));
                 checkOrder();

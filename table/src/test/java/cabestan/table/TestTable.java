@@ -71,7 +71,7 @@ final class TestTable {
 
     final Table table;
     long now = OPENED_AT;
-    Outage outage = Outage.NONE;
+    List<Outage> outages = List.of();
 
     TestTable(Table table) {
         this.table = table;
@@ -168,11 +168,11 @@ final class TestTable {
     }
 
     Decision decide(String player, TableCommand command) {
-        return table.decide(command, new Caller.Person(player, "", table.version()), now, outage);
+        return table.decide(command, new Caller.Person(player, "", table.version()), now, outages);
     }
 
     Decision decideAsSite(TableCommand command) {
-        return table.decide(command, new Caller.Site(table.version()), now, outage);
+        return table.decide(command, new Caller.Site(table.version()), now, outages);
     }
 
     /** Gives the command and carries out what follows: the kinds of the events, or "rejected" and the code. */

@@ -151,8 +151,11 @@ public final class Rooms implements AutoCloseable {
         boolean mayBeBehind = role.shared() && mayBeBehind(enter(room, false), command, caller);
         for (int left = TRIES; ; left--) {
             Table table = enter(room, mayBeBehind);
+            if (table.deadline() > 0) {
+                clock.refresh();
+            }
             try {
-                return switch (table.decide(command, caller, clock.now(), clock.outage())) {
+                return switch (table.decide(command, caller, clock.now(), clock.outages())) {
                     case Decision.Accepted(List<LoggedEvent> events, Optional<TableHead> head) ->
                         events.isEmpty()
                                 ? Committed.already(table.version())
@@ -207,7 +210,7 @@ public final class Rooms implements AutoCloseable {
     }
 
     private void setTimer(Table table) {
-        timer.set(table.head().id(), table.deadlineAfter(clock.outage(), clock.now()));
+        timer.set(table.head().id(), table.deadlineAfter(clock.outages(), clock.now()));
     }
 
     /**

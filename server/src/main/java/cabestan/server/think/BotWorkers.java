@@ -7,6 +7,7 @@ import cabestan.rules.game.State;
 import cabestan.rules.game.View;
 import cabestan.server.background.BackgroundLoop;
 import cabestan.server.background.BackgroundTasks;
+import cabestan.server.cluster.SiteClock;
 import cabestan.server.identity.Secrets;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.room.BotTurns;
@@ -50,6 +51,7 @@ public final class BotWorkers implements BotTurns {
 
     private final Rooms rooms;
     private final LeaseRepository leases;
+    private final SiteClock clock;
     private final Set<String> held = ConcurrentHashMap.newKeySet();
     private final Semaphore more = new Semaphore(0);
     private final int mostHeld;
@@ -60,9 +62,10 @@ public final class BotWorkers implements BotTurns {
 
     /** @param thinks whether bots think on this node at all */
     @SuppressWarnings("ThreadPriorityCheck") // only a hint: where it is heeded, people are served before bots think
-    public BotWorkers(Rooms rooms, LeaseRepository leases, boolean thinks, BackgroundTasks tasks) {
+    public BotWorkers(Rooms rooms, LeaseRepository leases, SiteClock clock, boolean thinks, BackgroundTasks tasks) {
         this.rooms = rooms;
         this.leases = leases;
+        this.clock = clock;
         this.leaseLoop = tasks.loop("bot-leases", Thread.ofPlatform().daemon(), this::tendLeases);
         int count = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         this.mostHeld = thinks ? count * HELD_BY_THREAD : 0;
@@ -84,7 +87,7 @@ public final class BotWorkers implements BotTurns {
 
     @Override
     public long leaseFor(String match) {
-        return held.contains(match) || held.size() < mostHeld ? leaseFrom(System.currentTimeMillis()) : 0;
+        return held.contains(match) || held.size() < mostHeld ? leaseFrom(clock.now()) : 0;
     }
 
     private static long leaseFrom(long now) {
@@ -119,7 +122,7 @@ public final class BotWorkers implements BotTurns {
         boolean woken = more.tryAcquire(CHECK_INTERVAL.toMillis(), TimeUnit.MILLISECONDS);
         try {
             if (!woken || System.nanoTime() - extended > CHECK_INTERVAL.toNanos()) {
-                leases.extend(List.copyOf(held), leaseFrom(System.currentTimeMillis()));
+                leases.extend(List.copyOf(held), leaseFrom(clock.now()));
                 extended = System.nanoTime();
             }
             claim();
@@ -132,7 +135,7 @@ public final class BotWorkers implements BotTurns {
     private void claim() {
         int room = mostHeld - held.size();
         if (room > 0) {
-            long now = System.currentTimeMillis();
+            long now = clock.now();
             List<String> claimed = leases.claim(room, now, leaseFrom(now));
             leftOver = claimed.size() == room;
             claimed.forEach(this::take);
