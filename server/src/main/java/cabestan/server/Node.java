@@ -75,7 +75,7 @@ final class Node {
                 repository,
                 bus,
                 new Notifier(players, webhooks),
-                opened -> new BotWorkers(opened, stored.leases(), clock, role.thinks(), tasks),
+                opened -> new BotWorkers(opened, stored.leases(), clock, role, tasks),
                 tasks);
         this.matches = new Matches(repository, new MatchFactory(clock), views, rooms, metrics);
         Lobby lobby = new Lobby(repository, clock, views, followers, tasks);

@@ -192,18 +192,25 @@ final class Conduct {
         return found;
     }
 
-    /** A seat that was open is free again; any other was the host's, and without a host there is no match. */
+    /**
+     * A seat that was open is free again; any other was the host's, and without a host there is no match. A host can
+     * also leave bots that play among themselves.
+     */
     private List<TableEvent> leave(int seat) {
+        if (table.isRunning() && table.isHost(caller.player()) && peopleBesides(TableEvent.NO_SEAT).isEmpty()) {
+            return List.of(abandoned(TableEvent.NO_SEAT));
+        }
         mustHold(seat);
         if (table.phase() != Phase.WAITING) {
             throw table.isOver() ? over() : reject("running", "the match has started; you can resign");
         }
         boolean wasOpen = !table.seat(seat).invite().isEmpty();
-        return List.of(
-                wasOpen
-                        ? new TableEvent.Left(seat)
-                        : new TableEvent.Closed(
-                                seat, EventCodec.readOutcome("1" + ",1".repeat(table.seatCount() - 1) + " abandoned")));
+        return List.of(wasOpen ? new TableEvent.Left(seat) : abandoned(seat));
+    }
+
+    private TableEvent abandoned(int seat) {
+        return new TableEvent.Closed(
+                seat, EventCodec.readOutcome("1" + ",1".repeat(table.seatCount() - 1) + " abandoned"));
     }
 
     private List<TableEvent> act(int seat, String text) {

@@ -13,7 +13,7 @@ public sealed interface TableCommand {
         public static final int ANY = -1;
     }
 
-    /** Give a seat back before the start. */
+    /** Give a seat back before the start, or end a match of one's own in which only bots are left. */
     record Leave(int seat) implements TableCommand {}
 
     /** Play an action, in notation. */

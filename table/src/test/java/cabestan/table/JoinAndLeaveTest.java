@@ -153,4 +153,14 @@ class JoinAndLeaveTest {
     private static String reason(Decision decision) {
         return ((Decision.Rejected) decision).rejection().reason();
     }
+
+    @Test
+    void a_host_ends_a_match_in_which_only_bots_are_left() {
+        TestTable bots = TestTable.of("open 2", bot(), bot());
+        assertEquals("rejected not-your-seat", bots.ask(BO, leave(0)));
+        assertEquals("closed", bots.give(ANA, leave(0)));
+        assertTrue(bots.table.isOver());
+        TestTable played = TestTable.of("open 2", player(BO), bot());
+        assertEquals("rejected not-your-seat", played.ask(ANA, leave(0)));
+    }
 }

@@ -65,6 +65,9 @@ public final class MatchFactory {
         if (places.stream().filter(Place.Me.class::isInstance).count() > 1) {
             throw RequestRejected.badRequest("only one seat can be 'me'; others on the same screen are guests");
         }
+        if (!places.isEmpty() && places.stream().allMatch(Place.Bot.class::isInstance)) {
+            throw new RequestRejected(400, "no-person", "expected a seat for a person; bots alone can play in the browser");
+        }
         return places.stream()
                 .map(place -> switch (place) {
                     case Place.Me me -> Seat.of(new Occupant.Player(host, ""));

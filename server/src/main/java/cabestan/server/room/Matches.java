@@ -31,6 +31,8 @@ public final class Matches {
 
     private static final Logger LOG = LoggerFactory.getLogger(Matches.class);
 
+    private static final int MOST_RUNNING = 200;
+
     private final MatchRepository repository;
     private final MatchFactory factory;
     private final MatchViews views;
@@ -59,19 +61,34 @@ public final class Matches {
     }
 
     private Summary opened(Table table, String host) {
-        repository.create(table, 0);
+        mustHaveRoomForMore(table, host);
+        long lease = rooms.leaseFor(table);
+        repository.create(table, lease);
         Summary summary = views.summary(table, host);
-        rooms.open(table);
+        rooms.open(table, lease);
         return summary;
+    }
+
+    private void mustHaveRoomForMore(Table table, String player) {
+        if (!table.isOver() && repository.countRunning(player) >= MOST_RUNNING) {
+            throw new RequestRejected(
+                    429, "too-many", "you have " + MOST_RUNNING + " matches that are not over; finish or leave one first");
+        }
     }
 
     /** Takes a free seat: the one the key opens, the one that is kept for this player, or a listed one. */
     public Summary join(String match, String player, String key, int seat) {
+        rooms.within(match, table -> {
+            if (table.heldBy(player).isEmpty()) {
+                mustHaveRoomForMore(table, player);
+            }
+            return null;
+        });
         rooms.carryOut(match, new TableCommand.Join(key, seat), new Caller.Person(player, "", 0));
         return rooms.within(match, table -> views.summary(table, player));
     }
 
-    /** Gives a seat back before the start; when the host leaves, there will be no match. */
+    /** Gives a seat back before the start; when the host leaves, or leaves bots alone at the table, the match is over. */
     public void leave(String match, String player, int seat) {
         rooms.carryOut(match, new TableCommand.Leave(seat), new Caller.Person(player, "", 0));
     }

@@ -113,10 +113,15 @@ public final class Rooms implements AutoCloseable {
         }
     }
 
-    /** Puts a match that has just been written into memory and announces it. */
-    void open(Table table) {
+    /** Until when this node will think about a new match, or 0. */
+    long leaseFor(Table table) {
+        return bots.leaseFor(table);
+    }
+
+    /** Puts a match that has just been written with this lease into memory and announces it. */
+    void open(Table table, long lease) {
         rooms.open(table);
-        withinKnown(table.head().id(), opened -> announce(opened, 0, 0));
+        withinKnown(table.head().id(), opened -> announce(opened, 0, lease));
     }
 
     /** Carries out a command and returns the version it led to, or throws {@link RequestRejected}. */
@@ -134,7 +139,7 @@ public final class Rooms implements AutoCloseable {
             acknowledge.accept(committed.version);
             if (committed.version > committed.before) {
                 announce(room.table(), committed.before, committed.lease);
-                committed.opened.ifPresent(this::open);
+                committed.opened.ifPresent(table -> open(table, 0));
             }
         }
     }
@@ -180,8 +185,7 @@ public final class Rooms implements AutoCloseable {
 
     private Committed write(Room room, List<LoggedEvent> events, Optional<Table> opened) {
         int before = room.table().version();
-        long lease = bots.leaseFor(room.id());
-        room.commit(events, lease, opened);
+        long lease = room.commit(events, bots::leaseFor, opened);
         return new Committed(before, room.table().version(), lease, opened);
     }
 
@@ -230,7 +234,7 @@ public final class Rooms implements AutoCloseable {
         }
         setTimer(table);
         if (table.isBotTurn() && lease > 0) {
-            bots.take(match);
+            bots.take(table);
         }
     }
 

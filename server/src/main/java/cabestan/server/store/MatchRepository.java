@@ -161,6 +161,15 @@ public final class MatchRepository {
                 .toList();
     }
 
+    /** How many matches of a player wait or run. */
+    public int countRunning(String player) {
+        return database.read(handle -> handle.createQuery(
+                        "SELECT COUNT(DISTINCT match_id) FROM seats WHERE player = ? AND player <> '' AND ended = 0")
+                .bind(0, player)
+                .mapTo(int.class)
+                .one());
+    }
+
     /** The limit stands inside, where the index serves it: what else the player ever played is not looked at. */
     private List<Listing> ofPlayer(String player, String which) {
         return list(
