@@ -10,7 +10,6 @@ import cabestan.server.protocol.ServerMessage.Accepted;
 import cabestan.server.protocol.ServerMessage.Rejected;
 import cabestan.server.protocol.Summary;
 import cabestan.server.store.MatchRepository;
-import cabestan.server.store.MatchRepository.Listing;
 import cabestan.server.store.StoreFailure;
 import cabestan.table.Beginning;
 import cabestan.table.Caller;
@@ -32,6 +31,7 @@ public final class Matches {
     private static final Logger LOG = LoggerFactory.getLogger(Matches.class);
 
     private static final int MOST_RUNNING = 200;
+    private static final int TRIES = 5;
 
     private final MatchRepository repository;
     private final MatchFactory factory;
@@ -93,24 +93,32 @@ public final class Matches {
         rooms.carryOut(match, new TableCommand.Leave(seat), new Caller.Person(player, "", 0));
     }
 
-    /** Leaves or resigns all matches of a player who goes for good. */
+    /** Leaves or resigns all matches of a player who goes for good, and forgets the names of the guests beside them. */
     public void abandon(String player) {
-        for (Listing listing : repository.of(player)) {
-            String match = listing.head().id();
+        for (String match : repository.runningOf(player)) {
             for (int seat : rooms.within(match, table -> table.heldBy(player))) {
                 abandon(match, player, seat);
             }
         }
+        repository.forgetGuests(player).forEach(rooms::forget);
     }
 
     private void abandon(String match, String player, int seat) {
-        Phase phase = rooms.within(match, Table::phase);
-        if (phase != Phase.OVER) {
+        for (int tries = 0; tries < TRIES && mustGo(match, player, seat); tries++) {
             int version = rooms.within(match, Table::version);
-            TableCommand command =
-                    phase == Phase.WAITING ? new TableCommand.Leave(seat) : new TableCommand.Resign(seat);
-            rooms.carryOut(match, command, new Caller.Person(player, "", version));
+            boolean waiting = rooms.within(match, Table::phase) == Phase.WAITING;
+            TableCommand command = waiting ? new TableCommand.Leave(seat) : new TableCommand.Resign(seat);
+            try {
+                rooms.carryOut(match, command, new Caller.Person(player, "", version));
+            } catch (RequestRejected e) { // somebody else has just acted
+                LOG.debug("match={} could not be given up yet: {}", match, e.getMessage());
+            }
         }
+    }
+
+    private boolean mustGo(String match, String player, int seat) {
+        return rooms.within(
+                match, table -> !table.isOver() && table.heldBy(player).contains(seat));
     }
 
     /** Answers exactly once: accepted after the commit, or rejected with how things stand. */

@@ -72,6 +72,11 @@ public final class Rooms implements AutoCloseable {
         rooms.letGo(match);
     }
 
+    /** Reads this match from the store before it is used again. */
+    void forget(String match) {
+        rooms.forget(match);
+    }
+
     public int inMemory() {
         return rooms.size();
     }

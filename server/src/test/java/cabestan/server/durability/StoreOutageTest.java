@@ -80,4 +80,31 @@ class StoreOutageTest extends ServerTest {
         });
         return heard;
     }
+
+    @Test
+    void a_server_that_cannot_write_is_not_ready() throws SQLException, InterruptedException {
+        assertEquals(200, visitor().send("GET", "/ready", "").statusCode());
+        sql("CREATE TRIGGER full BEFORE UPDATE ON house BEGIN SELECT RAISE(ABORT, 'disk full'); END");
+        Thread.sleep(1_100); // an answer counts for a second
+        assertEquals(503, visitor().send("GET", "/ready", "").statusCode());
+        sql("DROP TRIGGER full");
+        Thread.sleep(1_100);
+        assertEquals(200, visitor().send("GET", "/ready", "").statusCode());
+    }
+
+    @Test
+    void whoever_goes_for_good_takes_the_names_of_their_guests_along() throws SQLException {
+        Client anna = player("Anna");
+        String running = anna.make("""
+                {"game":"arcanor","seats":[{"kind":"me"},{"kind":"guest","name":"Kim"}],"first":1,"listed":true}""").path("match").asText();
+        assertEquals(204, anna.send("DELETE", "/api/me", "").statusCode());
+        JsonNode summary = visitor().get("/api/matches/" + running);
+        assertEquals("over", summary.path("state").asText());
+        assertEquals("", summary.at("/seats/1/name").asText());
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("cabestan.db"));
+                var run = connection.createStatement();
+                var row = run.executeQuery("SELECT COUNT(*) FROM seats WHERE name = 'Kim' OR opening LIKE '%Kim%'")) {
+            assertEquals(0, row.getInt(1));
+        }
+    }
 }
