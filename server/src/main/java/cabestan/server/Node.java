@@ -52,6 +52,7 @@ final class Node {
         this.bus = bus;
         this.stored = Repositories.of(database);
         if (!shared) {
+            stored.problems().releaseAll();
             stored.leases().releaseAll(); // their holder is gone, as this process has the folder to itself
         }
         this.clock = new SiteClock(

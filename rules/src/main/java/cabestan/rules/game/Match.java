@@ -11,7 +11,14 @@ public final class Match {
     private final State start;
     private final List<Entry> entries = new ArrayList<>();
     private final List<Deal> deals = new ArrayList<>();
+    private final List<Snapshot> snapshots = new ArrayList<>();
     private State now;
+
+    /** After so many actions and deals the next snapshot is kept. */
+    private static final int SNAPSHOT_EVERY = 64;
+
+    /** The state after the first actions and deals, so that a position in the middle needs no replay of everything. */
+    private record Snapshot(int actions, int deals, State state) {}
 
     /** An action that was played, with the seat, the turn and the count of reveals it was played in. */
     private record Entry(int action, String text, int seat, int turn, int reveals) {}
@@ -74,16 +81,32 @@ public final class Match {
 
     /** The state after the first {@code count} actions; the caller's own copy. */
     public State stateAfter(int count) {
-        State state = start.copy();
-        for (int played = 0; played <= count; played++) {
-            if (played > 0) {
+        Snapshot from = snapshotBefore(count);
+        State state = from.state.copy();
+        int deal = from.deals;
+        for (int played = from.actions; played <= count; played++) {
+            if (played > from.actions) {
                 state.play(entries.get(played - 1).action);
             }
-            for (Deal deal : deals) {
-                state = deal.after == played ? deal.of(state) : state;
+            while (deal < deals.size() && deals.get(deal).after == played) {
+                state = deals.get(deal++).of(state);
             }
         }
         return state;
+    }
+
+    private Snapshot snapshotBefore(int count) {
+        int last = snapshots.size() - 1;
+        while (last >= 0 && snapshots.get(last).actions > count) {
+            last--;
+        }
+        return last < 0 ? new Snapshot(0, 0, start) : snapshots.get(last);
+    }
+
+    private void keepSnapshot() {
+        if ((entries.size() + deals.size()) % SNAPSHOT_EVERY == 0) {
+            snapshots.add(new Snapshot(entries.size(), deals.size(), now.copy()));
+        }
     }
 
     /** Deals anew what this seat cannot know: hidden cards, and all chance to come. Nothing is taken back across it. */
@@ -91,6 +114,7 @@ public final class Match {
         Deal deal = new Deal(entries.size(), seat, seed);
         now = deal.of(now);
         deals.add(deal);
+        keepSnapshot();
     }
 
     public List<Deal> deals() {
@@ -132,6 +156,7 @@ public final class Match {
         if (rejection.isEmpty()) {
             entries.add(new Entry(action, now.write(action), now.onTurn(), now.turn(), now.reveals()));
             now.play(action);
+            keepSnapshot();
         }
         return rejection;
     }
@@ -161,5 +186,8 @@ public final class Match {
         }
         now = stateAfter(entries.size() - count);
         entries.subList(entries.size() - count, entries.size()).clear();
+        while (!snapshots.isEmpty() && snapshots.getLast().actions > entries.size()) {
+            snapshots.removeLast();
+        }
     }
 }

@@ -26,6 +26,7 @@ import java.util.List;
 public final class MatchFactory {
 
     private static final int MOST_ACTIONS = 20_000;
+    private static final int MOST_DEALS = 100; // each time the match was brought to a server adds one
     private static final int LONGEST_NAME = 40;
 
     private final SiteClock clock;
@@ -84,6 +85,9 @@ public final class MatchFactory {
             MatchRecord record = MatchRecord.read(upload.record(), Games::named);
             if (record.actions().size() > MOST_ACTIONS) {
                 throw new RequestRejected(413, "too-large", "the record has more than " + MOST_ACTIONS + " actions");
+            }
+            if (record.deals().size() > MOST_DEALS) {
+                throw new RequestRejected(413, "too-large", "the record has more than " + MOST_DEALS + " deals");
             }
             Match replayed = record.verify();
             mustFit(upload.seats(), record, replayed);

@@ -16,9 +16,13 @@ import java.util.function.ToLongFunction;
  */
 final class Room {
 
+    private static final long BYTES_OF_ANY = 4_000;
+    private static final long BYTES_OF_EVENT = 350;
+
     private final String id;
     private final MatchRepository repository;
     private Table table;
+    private volatile int version; // of the table when it was last used
 
     Room(String id, MatchRepository repository) {
         this.id = id;
@@ -35,11 +39,17 @@ final class Room {
         return id;
     }
 
+    /** About how much memory it takes; needs no lock. */
+    long bytes() {
+        return BYTES_OF_ANY + BYTES_OF_EVENT * version;
+    }
+
     /** The table, replayed from the store when it is not in memory. */
     synchronized Table table() {
         if (table == null) {
             table = repository.load(id).orElseThrow(() -> RequestRejected.notFound("there is no match of this name"));
         }
+        version = table.version();
         return table;
     }
 
