@@ -197,7 +197,9 @@ final class Conduct {
      * also leave bots that play among themselves.
      */
     private List<TableEvent> leave(int seat) {
-        if (table.isRunning() && table.isHost(caller.player()) && peopleBesides(TableEvent.NO_SEAT).isEmpty()) {
+        if (table.isRunning()
+                && table.isHost(caller.player())
+                && peopleBesides(TableEvent.NO_SEAT).isEmpty()) {
             return List.of(abandoned(TableEvent.NO_SEAT));
         }
         mustHold(seat);

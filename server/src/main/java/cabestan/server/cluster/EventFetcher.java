@@ -71,7 +71,8 @@ public final class EventFetcher implements AutoCloseable {
         try {
             deliver.accept(match, events);
         } catch (RuntimeException e) { // the events of other matches must not wait for it
-            LOG.warn("match={} events could not be delivered; the reconciler will try again: {}", match, e.getMessage());
+            LOG.warn(
+                    "match={} events could not be delivered; the reconciler will try again: {}", match, e.getMessage());
         }
     }
 

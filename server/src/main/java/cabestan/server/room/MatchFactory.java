@@ -67,7 +67,8 @@ public final class MatchFactory {
             throw RequestRejected.badRequest("only one seat can be 'me'; others on the same screen are guests");
         }
         if (!places.isEmpty() && places.stream().allMatch(Place.Bot.class::isInstance)) {
-            throw new RequestRejected(400, "no-person", "expected a seat for a person; bots alone can play in the browser");
+            throw new RequestRejected(
+                    400, "no-person", "expected a seat for a person; bots alone can play in the browser");
         }
         return places.stream()
                 .map(place -> switch (place) {

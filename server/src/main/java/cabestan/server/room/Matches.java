@@ -72,7 +72,9 @@ public final class Matches {
     private void mustHaveRoomForMore(Table table, String player) {
         if (!table.isOver() && repository.countRunning(player) >= MOST_RUNNING) {
             throw new RequestRejected(
-                    429, "too-many", "you have " + MOST_RUNNING + " matches that are not over; finish or leave one first");
+                    429,
+                    "too-many",
+                    "you have " + MOST_RUNNING + " matches that are not over; finish or leave one first");
         }
     }
 

@@ -66,8 +66,7 @@ public final class BotWorkers implements BotTurns {
     private final BackgroundLoop leaseLoop;
     private long extended = System.nanoTime();
 
-    public BotWorkers(
-            Rooms rooms, LeaseRepository leases, SiteClock clock, NodeRole role, BackgroundTasks tasks) {
+    public BotWorkers(Rooms rooms, LeaseRepository leases, SiteClock clock, NodeRole role, BackgroundTasks tasks) {
         this.rooms = rooms;
         this.leases = leases;
         this.clock = clock;
@@ -83,8 +82,7 @@ public final class BotWorkers implements BotTurns {
 
     @SuppressWarnings("ThreadPriorityCheck") // only a hint: where it is heeded, people are served before bots think
     private BackgroundLoop thread(String name, FairQueue queue, BackgroundTasks tasks) {
-        return tasks.loop(
-                name, Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY), () -> think(queue.take()));
+        return tasks.loop(name, Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY), () -> think(queue.take()));
     }
 
     @Override
@@ -106,7 +104,8 @@ public final class BotWorkers implements BotTurns {
     }
 
     private static BotTurn turn(Table table) {
-        int level = table.seat(table.onTurn()).occupant() instanceof Occupant.Bot(int strength, String name) ? strength : 0;
+        int level =
+                table.seat(table.onTurn()).occupant() instanceof Occupant.Bot(int strength, String name) ? strength : 0;
         return new BotTurn(table.head().id(), table.head().host(), level);
     }
 
@@ -115,7 +114,8 @@ public final class BotWorkers implements BotTurns {
     }
 
     private int roomForMore() {
-        return mostHeld - (int) held.values().stream().filter(turn -> !isQuick(turn)).count();
+        return mostHeld
+                - (int) held.values().stream().filter(turn -> !isQuick(turn)).count();
     }
 
     private static long leaseFrom(long now) {
