@@ -1,5 +1,5 @@
 import { launch, url } from './browser.mjs';
-import { kept } from './kept.mjs';
+import { stored } from './stored.mjs';
 import { offline } from './offline.mjs';
 import { replay } from './replay.mjs';
 import { runAll } from './rounds.mjs';
@@ -22,7 +22,7 @@ const waiting = Object.entries({
   ...replay,
   ...senses,
   ...speed,
-  ...kept,
+  ...stored,
   ...offline,
 })
   .filter(([name]) => words.every((word) => name.includes(word)))

@@ -75,7 +75,7 @@ const de: Texts = {
   'home.noStore':
     'Dieser Browser speichert für diese Seite nichts: Partien von hier bleiben, bis sie geschlossen wird.',
   'home.all': 'Alle {n} zeigen',
-  'home.keepAll': '{n} beendete Partie auf dem Server behalten|{n} beendete Partien auf dem Server behalten',
+  'home.storeAll': '{n} beendete Partie auf dem Server behalten|{n} beendete Partien auf dem Server behalten',
   'home.sending': 'Partie {n} wird gesendet …',
 
   'new.title': 'Partie einrichten',
@@ -164,7 +164,7 @@ const de: Texts = {
   'match.thinking': 'denkt',
   'match.local': 'Wird in diesem Browser gespielt, ohne Server',
   'match.upload': 'Auf dem Server behalten',
-  'match.notKept': 'Diese Partie liegt nicht in diesem Browser.',
+  'match.notStored': 'Diese Partie liegt nicht in diesem Browser.',
   'match.unstored':
     'Dieser Browser speichert nichts: Die Partie ist verloren, wenn die Seite geschlossen wird. Mit der gespeicherten Mitschrift bleibt sie erhalten.',
   'match.botsPlayOn': 'Der Computer spielt weiter.',

@@ -74,7 +74,7 @@ export default {
     'Open tables need the server, and it cannot be reached now. Against the computer and on one screen you can play all the same.',
   'home.noStore': 'This browser stores nothing for this page: matches played here last until it is closed.',
   'home.all': 'Show all {n}',
-  'home.keepAll': 'Keep {n} finished match on the server|Keep {n} finished matches on the server',
+  'home.storeAll': 'Keep {n} finished match on the server|Keep {n} finished matches on the server',
   'home.sending': 'Sending match {n}…',
 
   'new.title': 'Set up a match',
@@ -163,7 +163,7 @@ export default {
   'match.thinking': 'thinking',
   'match.local': 'Played in this browser, without a server',
   'match.upload': 'Keep on the server',
-  'match.notKept': 'This match is not kept in this browser.',
+  'match.notStored': 'This match is not kept in this browser.',
   'match.unstored':
     'This browser does not store anything: the match is lost when the page is closed. Save the record to keep it.',
   'match.botsPlayOn': 'The computer plays on.',

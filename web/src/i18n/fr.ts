@@ -75,7 +75,7 @@ const fr: Texts = {
   'home.noStore':
     'Ce navigateur ne garde rien pour cette page : les parties jouées ici durent jusqu’à sa fermeture.',
   'home.all': 'Montrer les {n}',
-  'home.keepAll': 'Garder {n} partie finie sur le serveur|Garder {n} parties finies sur le serveur',
+  'home.storeAll': 'Garder {n} partie finie sur le serveur|Garder {n} parties finies sur le serveur',
   'home.sending': 'Envoi de la partie {n}…',
 
   'new.title': 'Préparer une partie',
@@ -164,7 +164,7 @@ const fr: Texts = {
   'match.thinking': 'réfléchit',
   'match.local': 'Se joue dans ce navigateur, sans serveur',
   'match.upload': 'Garder sur le serveur',
-  'match.notKept': 'Cette partie n’est pas gardée dans ce navigateur.',
+  'match.notStored': 'Cette partie n’est pas gardée dans ce navigateur.',
   'match.unstored':
     'Ce navigateur n’enregistre rien : la partie est perdue quand la page se ferme. Enregistrez la partie écrite pour la garder.',
   'match.botsPlayOn': 'L’ordinateur continue à jouer.',

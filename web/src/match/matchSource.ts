@@ -1,3 +1,4 @@
+import type { Rejection } from '../i18n/rejection';
 import type { Command, Gesture, Step, Summary, View } from '../net/protocol';
 import type { Link } from '../net/socket.svelte';
 
@@ -14,15 +15,13 @@ export type Shown = {
   recent: Gesture[];
 };
 
-/** A rejection in words, with the rule it rests on. */
-export type Trouble = { code: string; rule: string; reason: string };
-
 export type Past = { position: string; gesture: Gesture | null };
 
 /** A match wherever it is played: on a server or inside the browser. Its fields are reactive. */
 export interface MatchSource {
   readonly now: Shown | null;
-  readonly trouble: Trouble | null;
+  /** What was rejected last, or what else the player should be told. */
+  readonly rejection: Rejection | null;
   /** Why the match cannot be shown at all. */
   readonly fault: string | null;
   readonly waiting: boolean;

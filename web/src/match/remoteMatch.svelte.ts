@@ -1,9 +1,9 @@
 import { duration } from '../board/motion';
-import { whyNot } from '../i18n/refusal';
-import { get, Refusal } from '../net/http';
+import { type Rejection, whyNot } from '../i18n/rejection';
+import { get, RequestRejected } from '../net/http';
 import type { Changed, ClientMessage, Command, Rejected, ServerMessage } from '../net/protocol';
 import { type Link, socket } from '../net/socket.svelte';
-import type { MatchSource, Past, Shown, Trouble } from './matchSource';
+import type { MatchSource, Past, Shown } from './matchSource';
 
 type Order = Extract<ClientMessage, { id: string }>;
 
@@ -16,7 +16,7 @@ const MOST_WAITING = 14;
  */
 export class RemoteMatch implements MatchSource {
   now = $state.raw<Shown | null>(null);
-  trouble = $state.raw<Trouble | null>(null);
+  rejection = $state.raw<Rejection | null>(null);
   fault = $state<string | null>(null);
   #pending = $state.raw<Order | null>(null);
   /** The version that my last command led to: until it is shown, what is on the board is old. */
@@ -60,7 +60,7 @@ export class RemoteMatch implements MatchSource {
   }
 
   dismiss(): void {
-    this.trouble = null;
+    this.rejection = null;
   }
 
   close(): void {
@@ -75,7 +75,7 @@ export class RemoteMatch implements MatchSource {
 
   #order(order: Order): void {
     if (this.#pending) return;
-    this.trouble = null;
+    this.rejection = null;
     this.#pending = order;
     socket.send(order);
   }
@@ -104,7 +104,7 @@ export class RemoteMatch implements MatchSource {
       case 'rejected':
         return this.#reject(message);
       case 'error':
-        if (this.now) this.trouble = { code: message.code, rule: '', reason: message.reason };
+        if (this.now) this.rejection = { code: message.code, rule: '', reason: message.reason };
         else this.fault = whyNot(message);
     }
   }
@@ -112,7 +112,7 @@ export class RemoteMatch implements MatchSource {
   #reject(message: Rejected): void {
     if (message.id !== this.#pending?.id) return;
     this.#pending = null;
-    this.trouble = { code: message.code, rule: message.rule, reason: message.reason };
+    this.rejection = { code: message.code, rule: message.rule, reason: message.reason };
     if (message.version !== this.#newest?.version) this.#follow();
   }
 
@@ -141,7 +141,7 @@ export class RemoteMatch implements MatchSource {
       const { gesture } = await this.positionAt(step, 0);
       if (gesture && this.now === shown) this.now = this.#newest = { ...shown, recent: [gesture] };
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error; // then there is just no trail
+      if (!(error instanceof RequestRejected)) throw error; // then there is just no trail
     }
   }
 

@@ -29,8 +29,8 @@ async function agree(page, other, count) {
   check((await steps(page)).join() === (await steps(other)).join(), 'the store differs from what was shown');
 }
 
-/** What release 0.1 kept, put into the store of this browser as it lay there. */
-async function store(page, kept) {
+/** What release 0.1 stored, put into the store of this browser as it lay there. */
+async function put(page, entries) {
   await page.goto(url);
   await page.evaluate(
     (entries) =>
@@ -44,12 +44,12 @@ async function store(page, kept) {
           work.oncomplete = () => (opening.result.close(), done());
         };
       }),
-    kept,
+    entries,
   );
 }
 
-/** Matches kept in this browser. */
-export const kept = {
+/** Matches stored in this browser. */
+export const stored = {
   async 'two tabs of one match show each other’s moves at once'(browser) {
     const { page, other, troubles } = await twoTabs(browser);
     await playOn(page, 1);
@@ -98,11 +98,11 @@ export const kept = {
     check(troubles.length === 0, troubles[0]);
   },
 
-  async 'what release 0.1 kept is listed, opened and played on'(browser) {
+  async 'what release 0.1 stored is listed, opened and played on'(browser) {
     const file = new URL('../src/match/fixtures/release-0.1.json', import.meta.url);
     const old = Object.entries(JSON.parse(readFileSync(file, 'utf8')));
     const { page, troubles } = await person(browser);
-    await store(
+    await put(
       page,
       old.map(([, entry]) => entry),
     );
