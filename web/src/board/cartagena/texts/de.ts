@@ -46,7 +46,6 @@ const de: typeof en = {
   'rejection.C.no-move-yet': 'Ziehen Sie mindestens einmal, bevor Sie den Zug beenden.',
   'rejection.C.no-moves-left': 'Sie haben keine Bewegung mehr; beenden Sie den Zug.',
   'rejection.C.no-pirate': 'Dort haben Sie keinen Piraten.',
-  'rejection.C.no-such-action': 'Das ist keine Aktion dieses Spiels.',
   'rejection.C.no-such-square': 'So weit reicht der Weg nicht.',
   'rejection.C.nobody-behind': 'Auf keinem Feld hinter diesem Piraten stehen ein oder zwei Piraten.',
 };

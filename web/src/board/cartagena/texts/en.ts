@@ -45,7 +45,6 @@ export default {
   'rejection.C.no-move-yet': 'Make at least one move before you end the turn.',
   'rejection.C.no-moves-left': 'You have no moves left; end the turn.',
   'rejection.C.no-pirate': 'You have no pirate there.',
-  'rejection.C.no-such-action': 'That is no action of this game.',
   'rejection.C.no-such-square': 'The path does not go that far.',
   'rejection.C.nobody-behind': 'No square behind this pirate holds one or two pirates.',
 };

@@ -47,7 +47,6 @@ const fr: typeof en = {
   'rejection.C.no-move-yet': 'Faites au moins un déplacement avant de finir le tour.',
   'rejection.C.no-moves-left': 'Vous n’avez plus de déplacement ; finissez le tour.',
   'rejection.C.no-pirate': 'Vous n’y avez pas de pirate.',
-  'rejection.C.no-such-action': 'Ce n’est pas une action de ce jeu.',
   'rejection.C.no-such-square': 'Le chemin ne va pas si loin.',
   'rejection.C.nobody-behind': 'Aucune case derrière ce pirate ne porte un ou deux pirates.',
 };
