@@ -176,9 +176,7 @@ final class Conduct {
             if (seat.isOpen() && (wanted == TableCommand.Join.ANY || wanted == i)) {
                 anyFree = true;
                 boolean kept = seat.isKeptFor(player);
-                boolean free =
-                        seat.occupant().player().isEmpty() && table.head().listed();
-                boolean granted = key.isEmpty() ? kept || free : seat.opensWith(key);
+                boolean granted = seat.isOpenTo(player, key, table.head().listed());
                 if (granted && (found < 0 || kept && !table.seat(found).isKeptFor(player))) {
                     found = i;
                 }

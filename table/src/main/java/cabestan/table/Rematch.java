@@ -24,7 +24,7 @@ final class Rematch {
                         seats(old, host, fresh),
                         host,
                         false,
-                        fresh.watch(),
+                        head.watch(), // whoever watched may go on watching
                         head.webhook(),
                         now));
             }

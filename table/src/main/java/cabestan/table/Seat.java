@@ -37,6 +37,12 @@ public record Seat(Occupant occupant, String invite) {
         return isOpen() && !player.isEmpty() && occupant.player().equals(player);
     }
 
+    /** Whether this player may sit down here: by the seat's key, or without one if it is kept for them or listed. */
+    boolean isOpenTo(String player, String key, boolean listed) {
+        boolean isForAnybody = listed && occupant.player().isEmpty();
+        return isOpen() && (key.isEmpty() ? isKeptFor(player) || isForAnybody : opensWith(key));
+    }
+
     /** Whether the key is this seat's invite; the time this takes does not tell where they differ. */
     boolean opensWith(String key) {
         return !invite.isEmpty() && isSameKey(invite, key);

@@ -110,7 +110,9 @@ public final class Table {
         if (!logged.command().isEmpty()) {
             answered.put(logged.player() + " " + logged.command(), logged.version());
         }
-        changes.add(new TableChange(logged, Optional.ofNullable(gesture), match == null ? 0 : match.length()));
+        int length = match == null ? 0 : match.length();
+        int turn = gesture == null ? 0 : match.turn(length - 1);
+        changes.add(new TableChange(logged, Optional.ofNullable(gesture), length, turn));
     }
 
     private static Occupant player(String id) {
@@ -191,7 +193,12 @@ public final class Table {
 
     /** All that this player may know now; an empty name is that of a watcher. */
     public TableView view(String player) {
-        return TableView.of(this, player);
+        return view(player, "");
+    }
+
+    /** The same for somebody who came with a key, which may open a seat. */
+    public TableView view(String player, String key) {
+        return TableView.of(this, player, key);
     }
 
     /** Whether this player, or somebody with this key, may see the table at all. */
@@ -215,8 +222,8 @@ public final class Table {
     public Moment momentAfter(int actions, int seat) {
         State state = match.stateAfter(actions);
         Gesture led = actions == 0 ? null : match.stateAfter(actions - 1).gesture(match.action(actions - 1));
-        return new Moment(
-                actions, isOver() ? state.position() : state.view(seat).position(), Optional.ofNullable(led));
+        String position = isOver() ? state.position() : state.view(seat).position();
+        return new Moment(actions, position, points(state), state.onTurn(), Optional.ofNullable(led));
     }
 
     public TableHead head() {
@@ -338,7 +345,7 @@ public final class Table {
                     phase(),
                     onTurn(),
                     match == null ? 0 : match.turn(),
-                    points(),
+                    match == null ? List.of() : points(match.state()),
                     result(),
                     isBotTurn(),
                     deadline(),
@@ -347,14 +354,14 @@ public final class Table {
         return standing;
     }
 
-    private List<Integer> points() {
+    private List<Integer> points(State state) {
         List<Integer> points = new ArrayList<>();
-        for (int seat = 0; match != null && seat < seats.length; seat++) {
-            points.add(match.points(seat));
+        for (int seat = 0; seat < seats.length; seat++) {
+            points.add(state.points(seat));
         }
         return points;
     }
 
     /** What was seen at one moment of the match: the position after so many actions, and the last of them. */
-    public record Moment(int actions, String position, Optional<Gesture> led) {}
+    public record Moment(int actions, String position, List<Integer> points, int onTurn, Optional<Gesture> led) {}
 }

@@ -9,5 +9,6 @@ import java.util.Optional;
  *
  * @param gesture the action as a board shows it, when one was played
  * @param length the number of actions after it
+ * @param turn the turn in which that action was played, or 0
  */
-public record TableChange(LoggedEvent logged, Optional<Gesture> gesture, int length) {}
+public record TableChange(LoggedEvent logged, Optional<Gesture> gesture, int length, int turn) {}

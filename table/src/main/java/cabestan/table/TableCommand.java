@@ -45,7 +45,7 @@ public sealed interface TableCommand {
     }
 
     /** The name, the seed and the keys of a table that may be opened; one invite key for each seat. */
-    record Fresh(String id, Seed seed, String watch, List<String> invites) {
+    record Fresh(String id, Seed seed, List<String> invites) {
 
         public Fresh {
             invites = List.copyOf(invites);

@@ -29,10 +29,10 @@ public record TableView(TableSummary summary, List<SeatView> seats) {
         seats = List.copyOf(seats);
     }
 
-    static TableView of(Table table, String player) {
+    static TableView of(Table table, String player, String key) {
         List<Integer> held = table.heldBy(player);
         return new TableView(
-                TableSummary.of(table, player), seats(table, held.isEmpty() ? List.of(State.WATCHER) : held));
+                TableSummary.of(table, player, key), seats(table, held.isEmpty() ? List.of(State.WATCHER) : held));
     }
 
     private static List<SeatView> seats(Table table, List<Integer> seats) {

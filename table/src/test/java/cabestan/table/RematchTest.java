@@ -49,7 +49,7 @@ class RematchTest {
     }
 
     @Test
-    void only_chance_and_keys_are_new() {
+    void only_chance_and_invites_are_new() {
         ClockRule clock = new ClockRule.WholeMatch(600, 5);
         TestTable test = TestTable.listed("jamaica 2", player(ANA), player(BO));
         TableHead old = test.table.head();
@@ -77,7 +77,7 @@ class RematchTest {
                         List.of(keptFor(BO, "new-key-0"), player(ANA)),
                         ANA,
                         false,
-                        "new-watch-key",
+                        "watch-key", // whoever watched may go on watching
                         "hook",
                         test.now),
                 head);

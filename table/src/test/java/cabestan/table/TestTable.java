@@ -164,7 +164,7 @@ final class TestTable {
         for (int i = 0; i < seats; i++) {
             invites.add("new-key-" + i);
         }
-        return new TableCommand.Rematch(seat, new TableCommand.Fresh("t2", NEW_SEED, "new-watch-key", invites));
+        return new TableCommand.Rematch(seat, new TableCommand.Fresh("t2", NEW_SEED, invites));
     }
 
     Decision decide(String player, TableCommand command) {

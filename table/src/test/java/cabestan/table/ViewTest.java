@@ -230,7 +230,7 @@ class ViewTest {
         String before = position(test, BO);
         test.act();
         String after = position(test, BO);
-        assertEquals(new Table.Moment(0, before, Optional.empty()), test.table.momentAfter(0, 1));
+        assertEquals(new Table.Moment(0, before, List.of(0, 0), 0, Optional.empty()), test.table.momentAfter(0, 1));
         assertEquals(after, test.table.momentAfter(1, 1).position());
         assertEquals(
                 test.table.changesSince(1).getFirst().gesture(),
@@ -268,6 +268,7 @@ class ViewTest {
                 of.options(),
                 of.seats(),
                 of.mine(),
+                of.vacant(),
                 of.standing(),
                 of.clock(),
                 List.of(),

@@ -39,6 +39,6 @@ final class CommandReader {
         if (words.length != 2) {
             throw new BadText("expected the id and the seed of the new table, found " + BadText.quote(argument));
         }
-        return new TableCommand.Fresh(words[0], Seed.read(words[1]), "", Collections.nCopies(table.seatCount(), ""));
+        return new TableCommand.Fresh(words[0], Seed.read(words[1]), Collections.nCopies(table.seatCount(), ""));
     }
 }

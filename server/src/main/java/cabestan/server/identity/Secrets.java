@@ -46,13 +46,10 @@ public final class Secrets {
         return new Seed(RANDOM.nextLong(), RANDOM.nextLong(), RANDOM.nextLong(), RANDOM.nextLong());
     }
 
-    /** The name, the seed and the keys of a table that a rematch may open. */
+    /** The name, the seed and the invites of a table that a rematch may open. */
     public static Fresh fresh() {
         return new Fresh(
-                id(),
-                seed(),
-                secret(),
-                Stream.generate(Secrets::secret).limit(MOST_SEATS).toList());
+                id(), seed(), Stream.generate(Secrets::secret).limit(MOST_SEATS).toList());
     }
 
     public static Dice dice() {

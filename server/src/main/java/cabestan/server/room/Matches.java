@@ -60,7 +60,7 @@ public final class Matches {
 
     private Summary opened(Table table, String host) {
         repository.create(table, 0);
-        Summary summary = views.summary(table, host);
+        Summary summary = views.summary(table, host, "");
         rooms.open(table);
         return summary;
     }
@@ -68,7 +68,7 @@ public final class Matches {
     /** Takes a free seat: the one the key opens, the one that is kept for this player, or a listed one. */
     public Summary join(String match, String player, String key, int seat) {
         rooms.carryOut(match, new TableCommand.Join(key, seat), new Caller.Person(player, "", 0));
-        return rooms.within(match, table -> views.summary(table, player));
+        return rooms.within(match, table -> views.summary(table, player, ""));
     }
 
     /** Gives a seat back before the start; when the host leaves, there will be no match. */
@@ -146,7 +146,7 @@ public final class Matches {
     public Summary summary(String match, String player, String key) {
         return rooms.within(match, table -> {
             mustBeVisible(table, player, key);
-            return views.summary(table, player);
+            return views.summary(table, player, key);
         });
     }
 
@@ -187,7 +187,12 @@ public final class Matches {
                 throw new RequestRejected(403, "not-your-seat", "you do not hold this seat");
             }
             Table.Moment moment = table.momentAfter(actions, seat);
-            return new Moment(actions, moment.position(), moment.led().orElse(null));
+            return new Moment(
+                    actions,
+                    moment.position(),
+                    moment.points(),
+                    moment.onTurn() + 1,
+                    moment.led().orElse(null));
         });
     }
 }
