@@ -1,5 +1,7 @@
+import { again } from './again.mjs';
 import { launch, url } from './browser.mjs';
 import { stored } from './stored.mjs';
+import { hands } from './hands.mjs';
 import { offline } from './offline.mjs';
 import { replay } from './replay.mjs';
 import { runAll } from './rounds.mjs';
@@ -18,6 +20,8 @@ const words = process.argv.slice(2);
 const waiting = Object.entries({
   ...scenarios,
   ...together,
+  ...again,
+  ...hands,
   ...trouble,
   ...replay,
   ...senses,

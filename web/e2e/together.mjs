@@ -1,6 +1,6 @@
 import { url } from './browser.mjs';
 import { playOn, press } from './monkey.mjs';
-import { check, person, sitDown } from './table.mjs';
+import { check, person, setUp, sitDown } from './table.mjs';
 
 const steps = (page) => page.locator('.steps button').allTextContents();
 
@@ -86,6 +86,8 @@ export const together = {
     await first.page.getByText('Your question is on the table').waitFor();
     await second.page.getByText(/asks to take back/).waitFor();
     await second.page.getByRole('button', { name: 'Refuse' }).click();
+    await first.page.getByText(/does not agree to take back/).waitFor();
+    check((await second.page.getByText(/does not agree/).count()) === 0, 'the one who refused is told too');
     await first.page.getByText('Your question is on the table').waitFor({ state: 'detached' });
     check((await steps(first.page)).length === 1, 'a refused take-back took something back');
     await first.page.getByRole('button', { name: 'Ask to take back' }).click();
@@ -94,6 +96,22 @@ export const together = {
       await page.waitForFunction(() => document.querySelectorAll('.steps button').length === 0);
     }
     await first.page.waitForSelector('.whose.mine');
+  },
+
+  async 'a draw that is declined tells the one who offered it'(browser) {
+    const [ana, ben] = await sitDown(browser, 'arcanor', 'open', ['me', 'open']);
+    await ana.page.getByRole('button', { name: 'Offer a draw' }).click();
+    await ben.page.getByRole('button', { name: 'Refuse' }).click();
+    await ana.page.getByText(/declines the draw/).waitFor();
+  },
+
+  async 'computer players of one level have names of their own'(browser) {
+    const { page } = await person(browser);
+    await setUp(page, 'cartagena', 'tortuga', ['me', 'bot 1', 'bot 1', 'bot 2']);
+    await page.waitForSelector('.seats .name');
+    const names = await page.locator('.seats .name').allInnerTexts();
+    const plain = names.map((name) => name.split(',')[0].trim());
+    check(new Set(plain).size === 4, `the names are ${plain.join(', ')}`);
   },
 
   async 'clocks run for the one on turn, and end the match'(browser) {

@@ -22,6 +22,8 @@ export type Game = GameInfo & {
   SeatFacts?: Component<SeatFactsProps>;
   points?: (n: number) => string;
   turnLeft?: (position: string) => TurnLeft;
+  /** How many steps the board shows for an action that led to this position. */
+  steps?: (gesture: Gesture, position: string) => number;
   /** Where an action happens, for those who hear the table. */
   where?: (gesture: Gesture) => string;
   sound?: Sound;

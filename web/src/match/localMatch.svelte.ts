@@ -1,12 +1,12 @@
-import { duration } from '../board/motion';
 import { Engine, isEngineSupported, RejectedError, Stopped } from '../engine/engine';
 import { t } from '../i18n/i18n.svelte';
 import { type Rejection, whatHappened } from '../i18n/rejection';
-import type { Command, Event, SeatSummary } from '../net/protocol';
+import type { Command, SeatSummary } from '../net/protocol';
+import { declined } from './declined';
 import { hex, load, newId, onChangeElsewhere, storeTable, whyUnstored } from './localMatches';
 import type { MatchSource, Past, Shown } from './matchSource';
+import { restAfter } from './rest';
 
-const BREATH = 90;
 /** A hidden page lets the bots wait, as the same match may be looked at in another tab. */
 const HIDDEN_BREATH = 1000;
 
@@ -48,8 +48,8 @@ export class LocalMatch implements MatchSource {
   }
 
   async positionAt(step: number, seat: number): Promise<Past> {
-    const { position, gesture } = await this.#table.ask('moment', step, seat);
-    return { position, gesture: gesture ?? null };
+    const moment = await this.#table.ask('moment', step, seat);
+    return { ...moment, gesture: moment.gesture ?? null };
   }
 
   async record(): Promise<string> {
@@ -135,11 +135,10 @@ export class LocalMatch implements MatchSource {
     const { version, events, summary, views, record, recent } = seen;
     const newest = events.at(-1);
     const last = newest?.gesture ?? null;
+    const no = declined(events, this.now?.summary, summary);
     this.now = { version, summary, views, record, recent, last, lastSeat: newest?.seat ?? 0 };
-    this.#restUntil = performance.now() + (last ? duration(last.via.length + 1) + BREATH : 0);
-    if (isDeclinedByBot(events, summary.seats)) {
-      this.rejection = { code: 'draw-declined', rule: '', reason: t('match.botsPlayOn') };
-    }
+    this.#restUntil = performance.now() + restAfter(this.now);
+    if (no) this.rejection = no;
     this.#warn();
   }
 
@@ -181,8 +180,4 @@ export class LocalMatch implements MatchSource {
     const wait = document.visibilityState === 'hidden' ? HIDDEN_BREATH : this.#restUntil - performance.now();
     return new Promise((done) => setTimeout(done, Math.max(0, wait)));
   }
-}
-
-function isDeclinedByBot(events: Event[], seats: SeatSummary[]): boolean {
-  return events.some(({ kind, seat }) => kind === 'draw-declined' && seats[seat - 1]?.kind === 'bot');
 }

@@ -15,7 +15,11 @@ export type Shown = {
   recent: Gesture[];
 };
 
-export type Past = { position: string; gesture: Gesture | null };
+/** A moment of the record: what was seen after an action, and that action. */
+export type Past = { position: string; points: number[]; onTurn: number; gesture: Gesture | null };
+
+/** How a match hears from its server; `sending` and `unanswered` tell how long a command has waited. */
+export type MatchLink = Link | 'sending' | 'unanswered';
 
 /** A match wherever it is played: on a server or inside the browser. Its fields are reactive. */
 export interface MatchSource {
@@ -26,7 +30,7 @@ export interface MatchSource {
   readonly fault: string | null;
   readonly waiting: boolean;
   /** Whether what is shown is up to date. */
-  readonly link: Link;
+  readonly link: MatchLink;
   act(seat: number, action: string): void;
   command(what: Command, seat: number): void;
   positionAt(step: number, seat: number): Promise<Past>;

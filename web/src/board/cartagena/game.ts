@@ -3,7 +3,7 @@ import type { Gesture } from '../../net/protocol';
 import type { Game, TurnLeft } from '../game';
 import { way } from '../way';
 import CartagenaBoard from './CartagenaBoard.svelte';
-import { BOAT, isOpen, readCartagena, START } from './position';
+import { along, BOAT, isOpen, readCartagena, START } from './position';
 import SeatFacts from './SeatFacts.svelte';
 
 export const cartagena: Game = {
@@ -19,6 +19,7 @@ export const cartagena: Game = {
   SeatFacts,
   points: (n) => t('seat.home', { n }),
   turnLeft,
+  steps,
   where,
   sound: 'card',
 };
@@ -27,6 +28,11 @@ function turnLeft(position: string): TurnLeft {
   const { moves, edition } = readCartagena(position);
   const text = t('turn.moves', { n: moves });
   return { pips: moves, of: edition === 'basic' ? 2 : 3, text, hint: t('turn.cartagena'), ending: false };
+}
+
+/** A pirate hops from square to square. */
+function steps({ from, to }: Gesture, position: string): number {
+  return to === '' ? 1 : along(from, to, readCartagena(position).path.length).length - 1;
 }
 
 /** By which card, and from where to where on the path. */

@@ -3,7 +3,7 @@ import type { Gesture } from '../../net/protocol';
 import type { Game, TurnLeft } from '../game';
 import { way } from '../way';
 import FragileBoard from './FragileBoard.svelte';
-import { fragileScore, placing, readFragile, type Placing } from './position';
+import { fragileScore, placing, readFragile, type FragilePosition, type Placing } from './position';
 import SeatFacts from './SeatFacts.svelte';
 
 const options = [{ id: 'quiet-end', values: ['30', 'off'] }];
@@ -35,9 +35,13 @@ function turnLeft(position: string): TurnLeft {
   const text = quay.acting
     ? t('common.labelled', { label: quay.acting.square, text: t('turn.points', { n: pips }) })
     : t('turn.fresh', { n: quay.points });
-  const hint =
-    quay.acting && quay.spent.length === 0 ? t('turn.pickSecond') : quay.acting ? '' : t('turn.pick');
-  return { pips, of: 5, text, hint, ending: fragileScore(position).ending };
+  return { pips, of: 5, text, hint: nextStep(quay), ending: fragileScore(position).ending };
+}
+
+function nextStep({ acting, spent }: FragilePosition): string {
+  if (!acting) return t('turn.pick');
+  if (spent.length > 0) return acting.left > 0 ? '' : t('turn.mustEnd');
+  return t(acting.left > 0 ? 'turn.pickSecond' : 'turn.onlySecond');
 }
 
 function setUpLeft({ what, left, of, quarters }: Placing): TurnLeft {
