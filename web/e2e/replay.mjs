@@ -7,6 +7,55 @@ const steps = (page) => page.locator('.steps button');
 
 /** Looking back, and asking what a strong player would have done. */
 export const replay = {
+  async 'the seats show how they stood at the step that is looked at'(browser) {
+    const { page } = await person(browser);
+    await setUp(page, 'cartagena', 'tortuga', ['me', 'bot 1']);
+    const seats = () => page.locator('.seats').innerText();
+    const myTurn = () => page.waitForSelector('.whose.mine');
+    await myTurn();
+    const [before, played] = [await seats(), await steps(page).count()];
+    await playOn(page, 4);
+    await myTurn();
+    const after = await seats();
+    check(after !== before, 'nothing changed while four actions were played');
+    if (played === 0) await page.getByRole('button', { name: 'To the beginning' }).click();
+    else
+      await steps(page)
+        .nth(played - 1)
+        .click();
+    await page.getByText(`step ${played} of`).waitFor();
+    check((await seats()) === before, `the seats show ${await seats()} instead of ${before}`);
+    await page.getByRole('button', { name: 'Back to the present' }).click();
+    await page.waitForFunction((text) => document.querySelector('.seats').innerText === text, after);
+  },
+
+  async 'the hint tells what to do next with the pirate in hand'(browser) {
+    const { page } = await person(browser);
+    await setUp(page, 'cartagena', 'tortuga', ['me', 'guest']);
+    await page.getByText('Choose a pirate or a card.').waitFor();
+    await page.locator('.board rect.grab').first().click();
+    await page.getByText('Choose a card to go forward').waitFor();
+    await page.keyboard.press('Escape');
+  },
+
+  async 'a computer’s pirate arrives before the next one starts'(browser) {
+    const { page } = await person(browser, { reducedMotion: 'no-preference' });
+    await page.addInitScript(() => {
+      globalThis.cut = [];
+      const cancel = Animation.prototype.cancel;
+      Animation.prototype.cancel = function () {
+        const progress = this.effect?.getComputedTiming().progress;
+        const isMine = document.querySelector('.whose.mine') !== null; // who plays on fast cuts the own glide
+        if (!isMine && this.playState === 'running' && progress < 0.9) globalThis.cut.push(progress);
+        cancel.call(this);
+      };
+    });
+    await setUp(page, 'cartagena', 'tortuga', ['me', 'bot 1', 'bot 1', 'bot 1']);
+    await playOn(page, 12);
+    const cut = await page.evaluate(() => globalThis.cut);
+    check(cut.length === 0, `a glide was cut off at ${cut[0]} of its way`);
+  },
+
   async 'the computer has an opinion of any step, of a running match on this screen and of one that is over'(
     browser,
   ) {

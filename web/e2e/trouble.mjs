@@ -73,8 +73,8 @@ export const trouble = {
   async 'a connection that does not answer is told, and the command arrives once'(browser) {
     const { line, page, other } = await midTurn(browser);
     line.deafen();
-    const began = Date.now();
     await move(page);
+    const began = Date.now();
     await page.getByText('Sending…').waitFor();
     check(Date.now() - began < 3000, `nothing was said for ${Date.now() - began} ms`);
     await page.getByText('No answer, trying again').waitFor();

@@ -3,6 +3,7 @@ import type { Key } from '../i18n/i18n.svelte';
 import type { Sound } from '../look/sound';
 import type { GameInfo, Gesture, SeatSummary, Summary } from '../net/protocol';
 import type { BoardProps } from './board';
+import type { Held } from './held.svelte';
 
 /** What is left in the running turn: so many of so many, in words, and what to do next. */
 export type TurnLeft = { pips: number; of: number; text: string; hint: string; ending: boolean };
@@ -21,7 +22,7 @@ export type Game = GameInfo & {
   /** What stands below a player's name. */
   SeatFacts?: Component<SeatFactsProps>;
   points?: (n: number) => string;
-  turnLeft?: (position: string) => TurnLeft;
+  turnLeft?: (position: string, held: Held) => TurnLeft;
   /** How many steps the board shows for an action that led to this position. */
   steps?: (gesture: Gesture, position: string) => number;
   /** Where an action happens, for those who hear the table. */

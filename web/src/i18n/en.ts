@@ -223,6 +223,9 @@ export default {
   'turn.ending': 'The end is near: last turns',
   'turn.moves': '{n} move left|{n} moves left',
   'turn.cartagena': 'Choose a pirate or a card.',
+  'turn.pickCard': 'Choose a card to go forward, or a square to go back to.',
+  'turn.pickPirate': 'Choose the pirate who plays this card.',
+  'turn.target': 'Choose where it goes.',
   'turn.arcanor': 'Choose a piece.',
   'turn.problem': '{n} turn left|{n} turns left',
 

@@ -226,6 +226,9 @@ const fr: Texts = {
   'turn.ending': 'La fin est proche : derniers tours',
   'turn.moves': 'reste {n} coup|reste {n} coups',
   'turn.cartagena': 'Choisissez un pirate ou une carte.',
+  'turn.pickCard': 'Choisissez une carte pour avancer, ou la case où reculer.',
+  'turn.pickPirate': 'Choisissez le pirate qui joue cette carte.',
+  'turn.target': 'Choisissez où aller.',
   'turn.arcanor': 'Choisissez une pièce.',
   'turn.problem': 'reste {n} tour|reste {n} tours',
 

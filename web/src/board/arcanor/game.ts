@@ -15,5 +15,11 @@ export const arcanor: Game = {
   drawByAgreement: true,
   Board: ArcanorBoard,
   SeatFacts,
-  turnLeft: () => ({ pips: 0, of: 0, text: '', hint: t('turn.arcanor'), ending: false }),
+  turnLeft: (_, { from }) => ({
+    pips: 0,
+    of: 0,
+    text: '',
+    hint: t(from === null ? 'turn.arcanor' : 'turn.target'),
+    ending: false,
+  }),
 };

@@ -1,6 +1,7 @@
-import { named, t } from '../../i18n/i18n.svelte';
+import { type Key, named, t } from '../../i18n/i18n.svelte';
 import type { Gesture } from '../../net/protocol';
 import type { Game, TurnLeft } from '../game';
+import type { Held } from '../held.svelte';
 import { way } from '../way';
 import CartagenaBoard from './CartagenaBoard.svelte';
 import { along, BOAT, isOpen, readCartagena, START } from './position';
@@ -24,10 +25,15 @@ export const cartagena: Game = {
   sound: 'card',
 };
 
-function turnLeft(position: string): TurnLeft {
+function turnLeft(position: string, held: Held): TurnLeft {
   const { moves, edition } = readCartagena(position);
   const text = t('turn.moves', { n: moves });
-  return { pips: moves, of: edition === 'basic' ? 2 : 3, text, hint: t('turn.cartagena'), ending: false };
+  return { pips: moves, of: edition === 'basic' ? 2 : 3, text, hint: t(nextStep(held)), ending: false };
+}
+
+function nextStep({ from, over }: Held): Key {
+  if (from !== null) return 'turn.pickCard';
+  return over === null ? 'turn.cartagena' : 'turn.pickPirate';
 }
 
 /** A pirate hops from square to square. */
