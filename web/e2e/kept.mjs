@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { url } from './browser.mjs';
 import { playOn } from './monkey.mjs';
-import { check, person, setUp } from './table.mjs';
+import { check, fromMenu, person, setUp } from './table.mjs';
 
 const steps = (page) => page.locator('.steps button').allTextContents();
 
@@ -78,19 +78,18 @@ export const kept = {
 
   async 'a match that is removed in one tab is gone in the other'(browser) {
     const { page, other } = await twoTabs(browser);
-    await page.getByRole('button', { name: 'Remove' }).click();
+    await fromMenu(page, 'Remove');
     await page.locator('dialog[open] .danger').click();
-    await other.getByText('This match is not kept in this browser').waitFor();
+    await other.getByText('This match is not stored in this browser').waitFor();
   },
 
   async 'a draw is declined by the computer, and agreed on by a guest'(browser) {
     const { page, troubles } = await person(browser);
-    const offer = page.getByRole('button', { name: 'Offer a draw' });
     await setUp(page, 'arcanor', 'open', ['me', 'bot 1']);
-    await offer.click();
+    await fromMenu(page, 'Offer a draw');
     await page.getByText('The computer plays on').waitFor();
     await setUp(page, 'arcanor', 'open', ['me', 'guest']);
-    await offer.click();
+    await fromMenu(page, 'Offer a draw');
     await page.getByRole('button', { name: 'Accept' }).click();
     await page.locator('.result').waitFor();
     await page.reload();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { url } from './browser.mjs';
 import { playOn, press } from './monkey.mjs';
-import { check, person, setUp, sitDown } from './table.mjs';
+import { check, fromMenu, person, setUp, sitDown } from './table.mjs';
 
 const steps = (page) => page.locator('.steps button');
 
@@ -14,23 +14,23 @@ export const replay = {
     await setUp(page, 'arcanor', 'open', ['me', 'bot 1']);
     await playOn(page, 3);
     await page.getByRole('button', { name: 'To the beginning' }).click();
-    await page.getByText(/step 0 of/).waitFor();
-    const ask = page.getByRole('button', { name: 'What would the computer do?' });
-    await ask.click();
+    await page.getByText(/Step 0 of/).waitFor();
+    const ask = page.locator('#rest').getByText('What would the computer do?');
+    await fromMenu(page, 'What would the computer do?');
     await page.getByText(/It would play [a-h][1-7]/).waitFor();
-    await page.getByRole('button', { name: 'One step on' }).click();
-    await page.getByText(/step 1 of/).waitFor();
+    await page.getByRole('button', { name: 'One step forward' }).click();
+    await page.getByText(/Step 1 of/).waitFor();
     check(
       (await page.getByText(/It would play/).count()) === 0,
       'the opinion of another step is still there',
     );
     await page.getByRole('button', { name: 'To the end' }).click();
-    await page.getByRole('button', { name: 'Resign' }).click();
+    await fromMenu(page, 'Resign');
     await page.locator('dialog[open] .danger').click();
     await page.waitForSelector('.result');
     check((await ask.count()) === 0, 'there is nothing to be decided at the end');
     await steps(page).nth(1).click();
-    await ask.click();
+    await fromMenu(page, 'What would the computer do?');
     await page.getByText(/It would play [a-h][1-7].*%/).waitFor();
     check(troubles.length === 0, troubles[0]);
   },
@@ -54,8 +54,8 @@ export const replay = {
     await open.click();
     await page.waitForSelector('.result');
     await steps(page).nth(3).click();
-    await page.getByText(/step 4 of/).waitFor();
-    await page.getByRole('button', { name: 'What would the computer do?' }).click();
+    await page.getByText(/Step 4 of/).waitFor();
+    await fromMenu(page, 'What would the computer do?');
     await page.getByText(/It would play \S+/).waitFor();
     check(troubles.length === 0, troubles[0]);
   },
@@ -67,13 +67,13 @@ export const replay = {
       for (const page of people) await press(page).catch(() => 'wait');
     }
     await steps(ana.page).first().click();
-    await ana.page.getByText(/step 1 of/).waitFor();
-    const ask = ana.page.getByRole('button', { name: 'What would the computer do?' });
+    await ana.page.getByText(/Step 1 of/).waitFor();
+    const ask = ana.page.locator('#rest').getByText('What would the computer do?');
     check((await ask.count()) === 0, 'advice is offered in a running match against a person');
-    await ben.page.getByRole('button', { name: 'Resign' }).click();
+    await fromMenu(ben.page, 'Resign');
     await ben.page.locator('dialog[open] .danger').click();
-    await ana.page.waitForSelector('.result');
-    await ask.click();
+    await ask.waitFor({ state: 'attached' });
+    await fromMenu(ana.page, 'What would the computer do?');
     await ana.page.getByText(/It would play \S+/).waitFor();
   },
 

@@ -1,11 +1,11 @@
 import { launch, url } from './browser.mjs';
 import { kept } from './kept.mjs';
+import { layout } from './layout.mjs';
 import { offline } from './offline.mjs';
 import { replay } from './replay.mjs';
 import { runAll } from './rounds.mjs';
 import { scenarios } from './scenarios.mjs';
 import { senses } from './senses.mjs';
-import { speed } from './speed.mjs';
 import { together } from './together.mjs';
 import { trouble } from './trouble.mjs';
 
@@ -21,7 +21,7 @@ const waiting = Object.entries({
   ...trouble,
   ...replay,
   ...senses,
-  ...speed,
+  ...layout,
   ...kept,
   ...offline,
 })

@@ -63,8 +63,7 @@ function cutOff(page) {
     }
     for (const button of document.querySelectorAll('button, a.button, select, input')) {
       const { left, right, width } = button.getBoundingClientRect();
-      const scrolls = button.closest('.more') !== null; // a row that scrolls by itself on small screens
-      if (width > 0 && !scrolls && (right > root.clientWidth + 1 || left < -1)) {
+      if (width > 0 && (right > root.clientWidth + 1 || left < -1)) {
         faults.push(`outside: ${button.outerHTML.slice(0, 120)}`);
       }
     }

@@ -1,6 +1,6 @@
 import { url } from './browser.mjs';
 import { playOn, press } from './monkey.mjs';
-import { check, person, sitDown } from './table.mjs';
+import { check, fromMenu, person, sitDown } from './table.mjs';
 
 const steps = (page) => page.locator('.steps button').allTextContents();
 
@@ -41,7 +41,7 @@ export const together = {
       async (browser) => {
         const [ana, ben] = await sitDown(browser, 'cartagena', variant, ['me', 'open']);
         const watcher = await person(browser);
-        await ana.page.getByRole('button', { name: 'Invite and watch' }).click();
+        await fromMenu(ana.page, 'Invite or let others watch');
         await watcher.page.goto(await ana.page.locator('dialog[open] input').last().inputValue());
         await ana.page.keyboard.press('Escape');
         await watcher.page.waitForSelector('.board rect[data-spot]');
@@ -82,13 +82,13 @@ export const together = {
     const [ana, ben] = await sitDown(browser, 'arcanor', 'open', ['me', 'open']);
     const [first, second] = await onTurn(ana, ben);
     await playOn(first.page, 1);
-    await first.page.getByRole('button', { name: 'Ask to take back' }).click();
+    await fromMenu(first.page, 'Ask to undo');
     await first.page.getByText('Your question is on the table').waitFor();
-    await second.page.getByText(/asks to take back/).waitFor();
-    await second.page.getByRole('button', { name: 'Refuse' }).click();
+    await second.page.getByText(/asks to undo/).waitFor();
+    await second.page.getByRole('button', { name: 'Decline' }).click();
     await first.page.getByText('Your question is on the table').waitFor({ state: 'detached' });
     check((await steps(first.page)).length === 1, 'a refused take-back took something back');
-    await first.page.getByRole('button', { name: 'Ask to take back' }).click();
+    await fromMenu(first.page, 'Ask to undo');
     await second.page.getByRole('button', { name: 'Accept' }).click();
     for (const { page } of [first, second]) {
       await page.waitForFunction(() => document.querySelectorAll('.steps button').length === 0);
@@ -106,7 +106,7 @@ export const together = {
     const other = await clocks.nth(1).textContent();
     await page.waitForFunction(() => document.querySelector('[role=timer]')?.textContent === '0:02');
     check((await clocks.nth(1).textContent()) === other, 'the clock of the other runs too');
-    await page.getByText('Time is up').waitFor();
+    await page.getByText('On time').waitFor();
     await page.getByText('Pawn wins').waitFor();
   },
 
