@@ -27,6 +27,8 @@ async function speak(page, language) {
 /** A screen in all sizes and languages; light and dark take turns, so that each size and language is seen in both. */
 async function inAllLooks(page, still) {
   const faults = [];
+  // The size of a drawing does not depend on what is in it, and drawing it again for every look takes long.
+  await page.addStyleTag({ content: 'svg > * { display: none !important }' });
   for (const [s, size] of SIZES.entries()) {
     await at(page, size);
     for (const [l, language] of LANGUAGES.entries()) {

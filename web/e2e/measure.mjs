@@ -100,7 +100,7 @@ export function faultsOf(still) {
   lines.forEach((one, i) => {
     for (let j = i + 1; j < lines.length && lines[j].top < one.bottom; j++) {
       const other = lines[j];
-      if (one.node !== other.node && layer(one.element) === layer(other.element) && meet(one, other)) {
+      if (one.node !== other.node && meet(one, other) && layer(one.element) === layer(other.element)) {
         faults.add(`texts overlap: ${called(one.element)} and ${called(other.element)}`);
       }
     }
@@ -114,8 +114,9 @@ export function faultsOf(still) {
   });
   boxes.forEach((one, i) => {
     for (const other of boxes.slice(i + 1)) {
+      if (!meet(one, other)) continue;
       const nested = one.element.contains(other.element) || other.element.contains(one.element);
-      if (!nested && layer(one.element) === layer(other.element) && meet(one, other)) {
+      if (!nested && layer(one.element) === layer(other.element)) {
         faults.add(`controls overlap: ${called(one.element)} and ${called(other.element)}`);
       }
     }

@@ -192,7 +192,7 @@ const de: Texts = {
   'engine.byServer':
     'Partien werden deshalb online gespielt; Aufgaben, Analyse und Spiel ohne Verbindung brauchen einen neueren Browser.',
   'engine.newer': 'Bitte öffnen Sie diese Seite in einem neueren Browser.',
-  'link.connecting': 'Verbindung wird aufgebaut …',
+  'link.connecting': 'Verbindung folgt …',
   'link.away': 'Verbindung unterbrochen. Neuer Versuch läuft; nichts geht verloren.',
   'link.retry': 'Jetzt versuchen',
 
@@ -277,7 +277,7 @@ const de: Texts = {
   'learn.by': 'von {name}',
 
   'result.resigned': 'Durch Aufgabe.',
-  'result.time': 'Durch Zeitüberschreitung.',
+  'result.time': 'Durch Zeitablauf.',
   'result.agreed-draw': 'Remis vereinbart.',
   'result.abandoned': 'Wer die Partie angelegt hatte, ist vor dem Beginn gegangen.',
 };

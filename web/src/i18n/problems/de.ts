@@ -17,7 +17,7 @@ const de: typeof en = {
   'problems.solved': 'Gelöst in {n} Zug mit {points} Punkten|Gelöst in {n} Zügen mit {points} Punkten',
   'problems.isBest': 'Besser geht es nicht: Das ist bewiesen.',
   'problems.best': 'Es geht in {n} Zug mit {points} Punkten.|Es geht in {n} Zügen mit {points} Punkten.',
-  'problems.failed': 'Keine Züge mehr. Nehmen Sie zurück, oder beginnen Sie von vorn.',
+  'problems.failed': 'Keine Züge mehr: zurücknehmen oder von vorn beginnen.',
   'problems.restart': 'Von vorn',
   'problems.watch': 'Eine optimale Lösung ansehen',
   'problems.change': 'Bearbeiten',
