@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { url } from './browser.mjs';
 import { faultsOf } from './measure.mjs';
+import { playOn } from './monkey.mjs';
 import { check, person, setUp } from './table.mjs';
 
 const SIZES = ['360x640', '390x844', '844x390', '820x1180', '1280x800', '1920x1080'];
@@ -116,7 +117,40 @@ const screens = {
   'my page': { open: visit('me', 'h1') },
 };
 
-export const layout = Object.fromEntries(
+/** Plays a while on a phone, steps back and opens the sheet: the board must not move. */
+async function boardStays(browser, game, variant, size) {
+  const { page } = await person(browser);
+  await setUp(page, game, variant, ['me', 'guest']);
+  await at(page, size);
+  const board = page.locator('.board svg[role=grid]').first();
+  await board.waitFor();
+  const before = JSON.stringify(await board.boundingBox());
+  for (const act of [
+    () => playOn(page, 2),
+    () => playOn(page, 6),
+    () => page.keyboard.press('['),
+    () => page.locator('[aria-controls=rest]').click(),
+  ]) {
+    await act();
+    const now = JSON.stringify(await board.boundingBox());
+    check(now === before, `the board of ${game} was at ${before}, is at ${now} (${size})`);
+  }
+}
+
+const boardsStay = Object.fromEntries(
+  [
+    ['fragile', 'standard'],
+    ['cartagena', 'basic'],
+    ['arcanor', 'open'],
+  ].map(([game, variant]) => [
+    `layout: the board of ${game} keeps its size during a match on a phone`,
+    async (browser) => {
+      for (const size of ['360x640', '844x390']) await boardStays(browser, game, variant, size);
+    },
+  ]),
+);
+
+const screensFit = Object.fromEntries(
   Object.entries(screens).map(([name, { open, still = false }]) => [
     `layout of ${name}: six sizes, three languages, two themes`,
     async (browser) => {
@@ -130,3 +164,5 @@ export const layout = Object.fromEntries(
     },
   ]),
 );
+
+export const layout = { ...screensFit, ...boardsStay };

@@ -87,8 +87,9 @@ export function faultsOf(still) {
     for (const box of range.getClientRects()) {
       const air = box.height * 0.28;
       const line = { left: box.left + 1, right: box.right - 1, top: box.top + air, bottom: box.bottom - air };
-      outside(element, line);
-      const seen = clipped(line, element);
+      const seen = clipped(line, node);
+      const shortened = getComputedStyle(element).textOverflow === 'ellipsis';
+      if (!shortened || seen) outside(element, shortened ? seen : line);
       if (seen) lines.push({ ...seen, element, node });
     }
   }
