@@ -68,7 +68,7 @@ export const offline = {
     await page.goto(`${line.url}/problems?id=2-03`);
     await page.getByRole('button', { name: 'Solve it for me' }).click();
     await page.getByText('Proved: there').waitFor({ timeout: 60_000 });
-    await page.getByRole('button', { name: 'Watch a best solution' }).click();
+    await page.getByRole('button', { name: 'Watch an optimal solution' }).click();
     await page.getByRole('button', { name: 'Pause' }).click();
     const steps = page.getByText(/^Step \d+ of \d+$/);
     while (await page.getByRole('button', { name: 'Forward' }).isEnabled()) {

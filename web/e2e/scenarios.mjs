@@ -143,7 +143,7 @@ export const scenarios = {
     await setUp(page, 'arcanor', 'open', ['me', 'bot 1']);
     await myTurn(page);
     await page.goto(url);
-    await page.getByRole('navigation', { name: 'Go on playing' }).getByText('Your turn').click();
+    await page.getByRole('navigation', { name: 'Keep playing' }).getByText('Your turn').click();
     await myTurn(page);
   },
 
@@ -249,7 +249,7 @@ export const scenarios = {
         const next = page.getByRole('button', { name: 'Next' });
         if (await next.count()) await next.click();
       }
-      await page.getByText('That was all').waitFor();
+      await page.getByText('That is all').waitFor();
     }
   },
 };

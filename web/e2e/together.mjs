@@ -83,10 +83,10 @@ export const together = {
     const [first, second] = await onTurn(ana, ben);
     await playOn(first.page, 1);
     await fromMenu(first.page, 'Ask to undo');
-    await first.page.getByText('Your question is on the table').waitFor();
+    await first.page.getByText('Waiting for an answer').waitFor();
     await second.page.getByText(/asks to undo/).waitFor();
     await second.page.getByRole('button', { name: 'Decline' }).click();
-    await first.page.getByText('Your question is on the table').waitFor({ state: 'detached' });
+    await first.page.getByText('Waiting for an answer').waitFor({ state: 'detached' });
     check((await steps(first.page)).length === 1, 'a refused take-back took something back');
     await fromMenu(first.page, 'Ask to undo');
     await second.page.getByRole('button', { name: 'Accept' }).click();
