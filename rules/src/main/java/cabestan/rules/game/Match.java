@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** One played instance of a game: how it began, every action since, and the state they lead to. */
+/** One played instance of a game: how it began, every action since, and the resulting state. */
 public final class Match {
 
     private final Game game;
@@ -13,10 +13,10 @@ public final class Match {
     private final List<Deal> deals = new ArrayList<>();
     private State now;
 
-    /** An action that was played, with the seat, the turn and the count of reveals it was played in. */
+    /** An action that was played, with its seat, turn and number of reveals at that moment. */
     private record Entry(int action, String text, int seat, int turn, int reveals) {}
 
-    /** After so many actions, all that this seat could not know came anew from the seed; -1 is the watchers' seat. */
+    /** After this many actions, everything that this seat could not know was dealt again from the seed; -1 is the watchers' seat. */
     public record Deal(int after, int seat, Seed seed) {
 
         private State of(State state) {
@@ -43,7 +43,7 @@ public final class Match {
         return game;
     }
 
-    /** The state now; the caller's own copy. */
+    /** The current state; the caller's own copy. */
     public State state() {
         return now.copy();
     }
@@ -62,12 +62,12 @@ public final class Match {
         return now.points(seat);
     }
 
-    /** What this seat may know now. */
+    /** What this seat may know. */
     public View view(int seat) {
         return now.view(seat);
     }
 
-    /** The state it began from; the caller's own copy. */
+    /** The state in which the match began; the caller's own copy. */
     public State start() {
         return start.copy();
     }
@@ -86,7 +86,7 @@ public final class Match {
         return state;
     }
 
-    /** Deals anew what this seat cannot know: hidden cards, and all chance to come. Nothing is taken back across it. */
+    /** Deals again what this seat cannot know: hidden cards, and all future randomness. Nothing can be taken back across it. */
     public void deal(int seat, Seed seed) {
         Deal deal = new Deal(entries.size(), seat, seed);
         now = deal.of(now);
@@ -97,7 +97,7 @@ public final class Match {
         return List.copyOf(deals);
     }
 
-    /** How many actions were played since something was dealt anew. */
+    /** How many actions were played since the last deal. */
     private int sinceDeal() {
         return deals.isEmpty() ? entries.size() : entries.size() - deals.getLast().after;
     }
@@ -123,7 +123,7 @@ public final class Match {
         return entries.get(index).turn;
     }
 
-    /** Plays the action, or says why not and changes nothing. */
+    /** Plays the action, or returns why it is rejected and changes nothing. */
     public Optional<Rejection> play(int action) {
         if (now.isOver()) {
             return Optional.of(new Rejection("", "over", "the match is over"));
@@ -136,7 +136,7 @@ public final class Match {
         return rejection;
     }
 
-    /** How many of the last actions the seat on turn may take back by itself: those of the running turn (F13, C6). */
+    /** How many of the last actions the seat on turn may take back without consent: those of the current turn (F13, C6). */
     public int undoable() {
         int count = 0;
         while (!now.isOver() && count < sinceDeal()) {
@@ -149,7 +149,7 @@ public final class Match {
         return count;
     }
 
-    /** Whether the last {@code count} actions showed nobody anything hidden, so that they can be taken back by consent. */
+    /** Whether the last {@code count} actions revealed nothing hidden, so that they can be taken back by consent. */
     public boolean canRewind(int count) {
         return count <= sinceDeal() && (count == 0 || entries.get(entries.size() - count).reveals == now.reveals());
     }

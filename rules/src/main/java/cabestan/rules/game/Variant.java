@@ -2,7 +2,7 @@ package cabestan.rules.game;
 
 import java.util.List;
 
-/** One way to play a game: how many seats it takes and which options it leaves open. */
+/** One way to play a game: its numbers of seats and its options. */
 public record Variant(String id, int minSeats, int maxSeats, List<Option> options) {
 
     /** A choice within a variant; the first value is the default. */
@@ -12,7 +12,7 @@ public record Variant(String id, int minSeats, int maxSeats, List<Option> option
         options = List.copyOf(options);
     }
 
-    /** Throws {@link BadText} when the terms do not fit this variant. */
+    /** Throws {@link BadText} if the terms do not fit this variant. */
     public void accepts(Terms terms) {
         if (terms.seats() < minSeats || terms.seats() > maxSeats) {
             throw new BadText(terms.seats() + " players do not fit " + id + "; expected "

@@ -12,28 +12,28 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * What every game promises in every variant, for every number of seats.
+ * What every game must guarantee in every variant, for every number of seats.
  *
- * <p>The test of a game extends this class and names the game; it is published in the jar with the classifier
+ * <p>The test of a game extends this class and supplies the game. The class is published in the jar with the classifier
  * {@code tests}, for games outside Cabestan too.
  */
 public abstract class GameContract {
 
-    /** Seeded matches played to the end for each variant, spread over its numbers of seats. */
+    /** The number of seeded matches played to the end for each variant, spread over its numbers of seats. */
     private static final int MATCHES = 2_000;
 
-    /** One match in so many is looked at step by step. */
+    /** One in this many matches is checked step by step. */
     private static final int LOOK_CLOSER = 40;
 
     private static final int TOO_LONG = 200_000;
 
-    /** How far a match is played that need not end. */
+    /** The most actions played in a match that need not end. */
     private static final int LONG_ENOUGH = 3_000;
 
     /** The game under test. */
     protected abstract Game game();
 
-    /** Whether every match of this setup comes to an end, however it is played. */
+    /** Whether every match of this setup ends, however it is played. */
     protected boolean mustEnd(Setup setup) {
         return true;
     }
@@ -159,7 +159,7 @@ public abstract class GameContract {
         }
     }
 
-    /** No view changes when what its seat may not know is changed. */
+    /** A view must not change when something its seat may not know changes. */
     private static void assertViews(State state, Dice dice) {
         for (int seat = State.WATCHER; seat < state.seats(); seat++) {
             View view = state.view(seat);
