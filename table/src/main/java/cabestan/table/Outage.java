@@ -3,6 +3,6 @@ package cabestan.table;
 /** A span of time in which no action could be taken, in milliseconds; it is charged to nobody. */
 public record Outage(long from, long until) {
 
-    /** Nothing of the kind. */
+    /** No outage. */
     public static final Outage NONE = new Outage(0, 0);
 }

@@ -27,7 +27,7 @@ public record Seat(Occupant occupant, String invite) {
         return !isOpen() && !isBot();
     }
 
-    /** Whether a person sits here for whom this player acts. */
+    /** Whether a person sits here and this player acts for them. */
     public boolean isHeldBy(String player) {
         return isPerson() && !player.isEmpty() && occupant.player().equals(player);
     }
@@ -37,7 +37,7 @@ public record Seat(Occupant occupant, String invite) {
         return isOpen() && !player.isEmpty() && occupant.player().equals(player);
     }
 
-    /** Whether the key is this seat's invite; the time this takes does not tell where they differ. */
+    /** Whether the key is this seat's invite; compares in constant time. */
     boolean opensWith(String key) {
         return !invite.isEmpty() && isSameKey(invite, key);
     }

@@ -5,9 +5,9 @@ import cabestan.table.event.LoggedEvent;
 import java.util.Optional;
 
 /**
- * An event with what it did to the board.
+ * An event and its effect on the board.
  *
- * @param gesture the action as a board shows it, when one was played
+ * @param gesture the action as a board shows it, if one was played
  * @param length the number of actions after it
  */
 public record TableChange(LoggedEvent logged, Optional<Gesture> gesture, int length) {}

@@ -7,14 +7,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A match in short, as one viewer may see it.
+ * A summary of a match, as one viewer may see it.
  *
- * @param seats who sits where now, invite keys left out
+ * @param seats who sits where now, without invite keys
  * @param mine the seats that the viewer holds
- * @param left what each seat has left as of {@code clockAt}, in milliseconds; none before the start or without a clock
- * @param seed in hexadecimal once the match is over, or empty
- * @param watch the watch key for those who sit or host, or empty
- * @param invites the keys of the free seats, for the host alone
+ * @param left the time each seat has left as of {@code clockAt}, in milliseconds; empty before the start or without a clock
+ * @param seed in hexadecimal once the match is over, until then empty
+ * @param watch the watch key if the viewer sits or hosts, otherwise empty
+ * @param invites the keys of the free seats, for the host only
  * @param next the table of the rematch, or empty
  */
 public record TableSummary(
@@ -40,7 +40,7 @@ public record TableSummary(
     /** The key of a free seat. */
     public record Invite(int seat, String key) {}
 
-    /** A table in memory. */
+    /** The summary of a table in memory. */
     static TableSummary of(Table table, String player) {
         boolean timed = table.match() != null && !(table.head().clock() instanceof ClockRule.None);
         return of(
@@ -54,7 +54,7 @@ public record TableSummary(
                 table.next());
     }
 
-    /** A table of which only the head, the seats and the standing are at hand, for lists. */
+    /** The summary of a table in a list, from its head, seats and standing. */
     public static TableSummary of(TableHead head, List<Seat> seats, Standing standing, String player) {
         return of(head, seats, standing, player, List.of(), 0, Optional.empty(), "");
     }

@@ -13,7 +13,7 @@ import cabestan.rules.game.BadText;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Clocks by numbers, in milliseconds. */
+/** Clocks with exact numbers, in milliseconds. */
 class ClockTest {
 
     private static final long DAY = 24 * 60 * 60 * 1000L;

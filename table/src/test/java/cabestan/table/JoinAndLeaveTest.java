@@ -89,7 +89,7 @@ class JoinAndLeaveTest {
         TestTable test =
                 TestTable.listed("jamaica 4", player(ANA), open("key-1"), keptFor(BO, "key-2"), keptFor(CLEO, "key-3"));
         assertEquals("joined", test.give(BO, join("")));
-        assertEquals(List.of(2), test.table.heldBy(BO)); // the kept one comes before the free one
+        assertEquals(List.of(2), test.table.heldBy(BO)); // the kept seat is taken before a free one
         assertEquals("rejected forbidden", test.give("fay", join("", 3)));
         assertEquals("joined", test.give("fay", join("")));
         assertEquals(List.of(1), test.table.heldBy("fay"));

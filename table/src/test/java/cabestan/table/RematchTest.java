@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The same match once more. */
+/** The same match again. */
 class RematchTest {
 
     static Stream<Kind> kinds() {
@@ -93,7 +93,7 @@ class RematchTest {
         TableHead head = opened(test, ANA, 0);
         assertEquals(guestOf(ANA), head.seats().get(0));
         assertEquals(bot(), head.seats().get(1));
-        assertEquals(Seat.of(new Occupant.Bot(3, "")), head.seats().get(2)); // for Cleo, who had resigned
+        assertEquals(Seat.of(new Occupant.Bot(3, "")), head.seats().get(2)); // in place of Cleo, who resigned
         assertEquals(player(ANA), head.seats().get(3));
         assertTrue(head.isComplete());
     }

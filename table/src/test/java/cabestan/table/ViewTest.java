@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the host, a seated player, somebody invited, a watcher and a stranger may know. */
+/** What the host, a seated player, an invited player, a watcher and a stranger may know. */
 class ViewTest {
 
     static Stream<Kind> kinds() {
@@ -259,7 +259,7 @@ class ViewTest {
         }
     }
 
-    /** Lists leave out what only the table knows: clocks as they run, offers, the rematch. */
+    /** Lists omit what only the table knows: running clocks, offers, the rematch. */
     private static TableSummary withoutPlay(TableSummary of) {
         return new TableSummary(
                 of.id(),
