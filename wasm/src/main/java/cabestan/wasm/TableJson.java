@@ -22,7 +22,7 @@ final class TableJson {
 
     private TableJson() {}
 
-    /** What the server sends as {@code changed}, the whole record included, and the actions of the last turn. */
+    /** The message {@code changed} of the server, with the whole record and the actions of the last turn. */
     static Json changed(Table table, int since) {
         TableView view = table.view(LocalSeats.PLAYER);
         boolean isKnown = since >= 0 && since <= table.version();
