@@ -21,14 +21,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A backup taken while people play brings back matches and players. */
+/** A backup taken while people play restores matches and players. */
 class BackupTest extends ServerTest {
 
     @TempDir
     Path elsewhere;
 
     @Test
-    void what_was_backed_up_while_running_comes_back() throws IOException {
+    void what_was_backed_up_while_running_is_restored() throws IOException {
         Client anna = player("Anna");
         String wish = "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Kim\"}]}";
         anna.make(wish);
@@ -49,7 +49,7 @@ class BackupTest extends ServerTest {
     }
 
     @Test
-    void something_else_is_refused_and_the_data_stays() throws IOException {
+    void a_file_that_is_not_a_backup_is_rejected_and_the_data_stays() throws IOException {
         Client anna = player("Anna");
         server.stop();
         Path file = elsewhere.resolve("holiday.zip");
@@ -80,7 +80,7 @@ class BackupTest extends ServerTest {
     }
 
     @Test
-    void a_second_server_on_the_same_folder_is_refused() {
+    void a_second_server_on_the_same_folder_is_rejected() {
         StoreFailure failure = assertThrows(StoreFailure.class, () -> new Server(options()));
         assertTrue(failure.getMessage().contains("already running"), failure.getMessage());
     }

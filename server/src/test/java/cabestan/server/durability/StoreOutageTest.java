@@ -17,7 +17,7 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import org.junit.jupiter.api.Test;
 
-/** The disk refuses to write: the player is told, nothing has happened, and later the same command goes through. */
+/** If the disk cannot be written, the player gets an error, nothing has happened, and the same command succeeds later. */
 class StoreOutageTest extends ServerTest {
 
     private void sql(String statement) throws SQLException {
@@ -35,7 +35,7 @@ class StoreOutageTest extends ServerTest {
                 {"game":"arcanor","seats":[{"kind":"me"},{"kind":"guest","name":"Kim"}],"first":1}""").path("match").asText();
         try (Page page = anna.open()) {
             page.follow(match);
-            // the event is written before the row that fails, so this also shows that no half of it stays
+            // the event is written before the row that fails, so this also shows that nothing is half written
             sql("CREATE TRIGGER full BEFORE UPDATE ON matches BEGIN SELECT RAISE(ABORT, 'disk full'); END");
             String command = Client.command("act", match, 1, 1, "a1-a2");
             JsonNode refused = page.ask(command);

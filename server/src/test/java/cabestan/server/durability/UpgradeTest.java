@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A database of release 0.1 opens, shows everybody what release 0.1 showed them, and is played on. */
+/** A database of release 0.1 opens, shows everybody what release 0.1 showed them, and its matches can be continued. */
 class UpgradeTest {
 
     private static final String RELEASE = "/cabestan/server/release-0.1/";
@@ -47,7 +47,7 @@ class UpgradeTest {
         }
     }
 
-    /** What release 0.1 left behind, as a server finds it. */
+    /** The data of release 0.1, as a server finds it. */
     private ServerOptions left(String database) throws IOException {
         Files.copy(resource("signing.key"), data.resolve("signing.key"));
         ServerOptions options =
@@ -101,7 +101,7 @@ class UpgradeTest {
         int played = playOn(viewers);
         assertTrue(played > 15, "only " + played + " matches were played on");
         server.stop();
-        start(options); // what was played on is replayed from the store
+        start(options); // the continued matches are now replayed from the store
         Map<String, Client> again = viewers();
         for (JsonNode match : expected.path("matches")) {
             String path = "/api/matches/" + match.path("id").asText() + "?key="
@@ -139,21 +139,21 @@ class UpgradeTest {
         JsonNode body = expected.path("body");
         if (body.isTextual()) {
             assertEquals(body.asText(), answer.body(), what);
-        } else if (answer.statusCode() < 300) { // reasons may be worded anew, codes may not
+        } else if (answer.statusCode() < 300) { // the wording of reasons may change, codes may not
             assertEquals(withoutPresence(body), withoutPresence(Client.json(answer)), what);
         } else {
             assertEquals(body.path("code"), Client.json(answer).path("code"), what);
         }
     }
 
-    /** Who is present depends on who looked a moment before. */
+    /** Presence depends on who was connected a moment before. */
     private static JsonNode withoutPresence(JsonNode message) {
         JsonNode copy = message.deepCopy();
         copy.findParents("online").forEach(seat -> ((ObjectNode) seat).remove("online"));
         return copy;
     }
 
-    /** In every running match whoever is on turn and can plays the first action that is offered. */
+    /** In every running match, plays the first legal action of the player on turn, if there is one. */
     private int playOn(Map<String, Client> viewers) {
         int played = 0;
         for (JsonNode match : expected.path("matches")) {
