@@ -188,7 +188,7 @@ async function storeIsFull(browser) {
   const browserTalk = await context.newCDPSession(page);
   await browserTalk.send('Storage.overrideQuotaForOrigin', { origin: new URL(url).origin, quotaSize: 1 });
   await setUp(page, 'arcanor', 'open', ['me', 'guest']);
-  await page.getByText('The browser’s store is full').waitFor();
+  await page.getByText('The browser’s storage is full').waitFor();
   await pressUntil(page, async () => (await page.locator('.record .scroll').innerText()).trim() !== '');
 }
 

@@ -1,6 +1,6 @@
 import { url } from './browser.mjs';
 import { playOut, press } from './monkey.mjs';
-import { check, person, setUp } from './table.mjs';
+import { check, fromMenu, person, setUp } from './table.mjs';
 import { wire } from './wire.mjs';
 
 /** Opens the page over a wire of its own and waits until all of it is kept in the browser. */
@@ -47,10 +47,10 @@ export const offline = {
         await setUp(page, game, variant, ['me', 'bot 3'], line.url);
         await playOut([page]);
         await page.goto(`${line.url}/`);
-        await page.getByText('Open tables need the server').waitFor();
+        await page.getByText('Open tables need a connection').waitFor();
         await page.locator('a[href*="match?id=local-"]').first().waitFor();
         line.mend();
-        await page.getByRole('button', { name: 'Keep 1 finished match' }).click({ timeout: 60_000 });
+        await page.getByRole('button', { name: 'Save 1 finished match' }).click({ timeout: 60_000 });
         await page.locator('a[href*="match?id="]:not([href*="local-"])').first().waitFor();
         await page.locator('a[href*="local-"]').waitFor({ state: 'detached' });
         await page.locator('a[href*="match?id="]').first().click();
@@ -66,9 +66,9 @@ export const offline = {
     line.cut();
     await solveFirstProblem(page, line.url);
     await page.goto(`${line.url}/problems?id=2-03`);
-    await page.getByRole('button', { name: 'Have it solved' }).click();
+    await page.getByRole('button', { name: 'Solve it for me' }).click();
     await page.getByText('Proved: there').waitFor({ timeout: 60_000 });
-    await page.getByRole('button', { name: 'Watch a best solution' }).click();
+    await page.getByRole('button', { name: 'Watch an optimal solution' }).click();
     await page.getByRole('button', { name: 'Pause' }).click();
     const steps = page.getByText(/^Step \d+ of \d+$/);
     while (await page.getByRole('button', { name: 'Forward' }).isEnabled()) {
@@ -90,12 +90,12 @@ export const offline = {
     await page.goto(`${line.url}/new?game=arcanor`);
     await page.locator('li select').nth(1).selectOption('open');
     await page.locator('.start button').click();
-    await page.getByText('The server cannot be reached').waitFor();
+    await page.getByText('There is no connection').waitFor();
     await page.goto(`${line.url}/match?id=somewhere`);
-    await page.getByText('This match is on the server').waitFor();
+    await page.getByText('This match is played online').waitFor();
     await page.goto(`${line.url}/me`);
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('The server cannot be reached').waitFor();
+    await page.getByText('There is no connection').waitFor();
     line.close();
   },
 
@@ -108,10 +108,10 @@ export const offline = {
     for (let tries = 0; tries < 600 && (await record()).trim() === ''; tries++) {
       if ((await press(page)) === 'wait') await page.waitForTimeout(40);
     }
-    await page.getByRole('button', { name: 'Invite a friend' }).click();
-    const make = page.getByRole('button', { name: 'Make the link' });
+    await fromMenu(page, 'Invite a friend');
+    const make = page.getByRole('button', { name: 'Create the link' });
     await make.click();
-    await page.locator('dialog[open]').getByText('The server cannot be reached').waitFor();
+    await page.locator('dialog[open]').getByText('There is no connection').waitFor();
     line.mend();
     const played = await record();
     await make.click();

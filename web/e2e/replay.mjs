@@ -1,12 +1,61 @@
 import { readFileSync } from 'node:fs';
 import { url } from './browser.mjs';
 import { playOn, press } from './monkey.mjs';
-import { check, person, setUp, sitDown } from './table.mjs';
+import { check, fromMenu, person, setUp, sitDown } from './table.mjs';
 
 const steps = (page) => page.locator('.steps button');
 
 /** Looking back, and asking what a strong player would have done. */
 export const replay = {
+  async 'the seats show how they stood at the step that is looked at'(browser) {
+    const { page } = await person(browser);
+    await setUp(page, 'cartagena', 'tortuga', ['me', 'bot 1']);
+    const seats = () => page.locator('.seats').innerText();
+    const myTurn = () => page.waitForSelector('.whose.mine');
+    await myTurn();
+    const [before, played] = [await seats(), await steps(page).count()];
+    await playOn(page, 4);
+    await myTurn();
+    const after = await seats();
+    check(after !== before, 'nothing changed while four actions were played');
+    if (played === 0) await page.getByRole('button', { name: 'To the beginning' }).click();
+    else
+      await steps(page)
+        .nth(played - 1)
+        .click();
+    await page.getByText(`step ${played} of`).waitFor();
+    check((await seats()) === before, `the seats show ${await seats()} instead of ${before}`);
+    await page.getByRole('button', { name: 'Back to the present' }).click();
+    await page.waitForFunction((text) => document.querySelector('.seats').innerText === text, after);
+  },
+
+  async 'the hint tells what to do next with the pirate in hand'(browser) {
+    const { page } = await person(browser);
+    await setUp(page, 'cartagena', 'tortuga', ['me', 'guest']);
+    await page.getByText('Choose a pirate or a card.').waitFor();
+    await page.locator('.board rect.grab').first().click();
+    await page.getByText('Choose a card to go forward').waitFor();
+    await page.keyboard.press('Escape');
+  },
+
+  async 'a computer’s pirate arrives before the next one starts'(browser) {
+    const { page } = await person(browser, { reducedMotion: 'no-preference' });
+    await page.addInitScript(() => {
+      globalThis.cut = [];
+      const cancel = Animation.prototype.cancel;
+      Animation.prototype.cancel = function () {
+        const progress = this.effect?.getComputedTiming().progress;
+        const isMine = document.querySelector('.whose.mine') !== null; // who plays on fast cuts the own glide
+        if (!isMine && this.playState === 'running' && progress < 0.9) globalThis.cut.push(progress);
+        cancel.call(this);
+      };
+    });
+    await setUp(page, 'cartagena', 'tortuga', ['me', 'bot 1', 'bot 1', 'bot 1']);
+    await playOn(page, 12);
+    const cut = await page.evaluate(() => globalThis.cut);
+    check(cut.length === 0, `a glide was cut off at ${cut[0]} of its way`);
+  },
+
   async 'the computer has an opinion of any step, of a running match on this screen and of one that is over'(
     browser,
   ) {
@@ -14,23 +63,23 @@ export const replay = {
     await setUp(page, 'arcanor', 'open', ['me', 'bot 1']);
     await playOn(page, 3);
     await page.getByRole('button', { name: 'To the beginning' }).click();
-    await page.getByText(/step 0 of/).waitFor();
-    const ask = page.getByRole('button', { name: 'What would the computer do?' });
-    await ask.click();
+    await page.getByText(/Step 0 of/).waitFor();
+    const ask = page.locator('#rest').getByText('What would the computer do?');
+    await fromMenu(page, 'What would the computer do?');
     await page.getByText(/It would play [a-h][1-7]/).waitFor();
-    await page.getByRole('button', { name: 'One step on' }).click();
-    await page.getByText(/step 1 of/).waitFor();
+    await page.getByRole('button', { name: 'One step forward' }).click();
+    await page.getByText(/Step 1 of/).waitFor();
     check(
       (await page.getByText(/It would play/).count()) === 0,
       'the opinion of another step is still there',
     );
     await page.getByRole('button', { name: 'To the end' }).click();
-    await page.getByRole('button', { name: 'Resign' }).click();
+    await fromMenu(page, 'Resign');
     await page.locator('dialog[open] .danger').click();
     await page.waitForSelector('.result');
     check((await ask.count()) === 0, 'there is nothing to be decided at the end');
     await steps(page).nth(1).click();
-    await ask.click();
+    await fromMenu(page, 'What would the computer do?');
     await page.getByText(/It would play [a-h][1-7].*%/).waitFor();
     check(troubles.length === 0, troubles[0]);
   },
@@ -54,8 +103,8 @@ export const replay = {
     await open.click();
     await page.waitForSelector('.result');
     await steps(page).nth(3).click();
-    await page.getByText(/step 4 of/).waitFor();
-    await page.getByRole('button', { name: 'What would the computer do?' }).click();
+    await page.getByText(/Step 4 of/).waitFor();
+    await fromMenu(page, 'What would the computer do?');
     await page.getByText(/It would play \S+/).waitFor();
     check(troubles.length === 0, troubles[0]);
   },
@@ -67,13 +116,13 @@ export const replay = {
       for (const page of people) await press(page).catch(() => 'wait');
     }
     await steps(ana.page).first().click();
-    await ana.page.getByText(/step 1 of/).waitFor();
-    const ask = ana.page.getByRole('button', { name: 'What would the computer do?' });
+    await ana.page.getByText(/Step 1 of/).waitFor();
+    const ask = ana.page.locator('#rest').getByText('What would the computer do?');
     check((await ask.count()) === 0, 'advice is offered in a running match against a person');
-    await ben.page.getByRole('button', { name: 'Resign' }).click();
+    await fromMenu(ben.page, 'Resign');
     await ben.page.locator('dialog[open] .danger').click();
-    await ana.page.waitForSelector('.result');
-    await ask.click();
+    await ask.waitFor({ state: 'attached' });
+    await fromMenu(ana.page, 'What would the computer do?');
     await ana.page.getByText(/It would play \S+/).waitFor();
   },
 

@@ -1,11 +1,14 @@
+import { again } from './again.mjs';
 import { launch, url } from './browser.mjs';
-import { kept } from './kept.mjs';
+import { identity } from './identity.mjs';
+import { stored } from './stored.mjs';
+import { hands } from './hands.mjs';
+import { layout } from './layout.mjs';
 import { offline } from './offline.mjs';
 import { replay } from './replay.mjs';
 import { runAll } from './rounds.mjs';
 import { scenarios } from './scenarios.mjs';
 import { senses } from './senses.mjs';
-import { speed } from './speed.mjs';
 import { together } from './together.mjs';
 import { trouble } from './trouble.mjs';
 
@@ -18,11 +21,14 @@ const words = process.argv.slice(2);
 const waiting = Object.entries({
   ...scenarios,
   ...together,
+  ...again,
+  ...hands,
   ...trouble,
   ...replay,
   ...senses,
-  ...speed,
-  ...kept,
+  ...layout,
+  ...identity,
+  ...stored,
   ...offline,
 })
   .filter(([name]) => words.every((word) => name.includes(word)))

@@ -3,7 +3,7 @@ import { phone, url } from './browser.mjs';
 import { byKeyboard } from './keys.mjs';
 import { playOut, press } from './monkey.mjs';
 import { played } from './offline.mjs';
-import { check, person, setUp } from './table.mjs';
+import { check, fromMenu, person, setUp } from './table.mjs';
 
 const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
@@ -49,7 +49,7 @@ async function race(ana, ben) {
     enough: 100,
   });
   if ((await ana.locator('.result').count()) > 0) return;
-  await ben.getByRole('button', { name: 'Resign' }).click();
+  await fromMenu(ben, 'Resign');
   await ben.locator('dialog[open] .danger').click();
   await ana.waitForSelector('.result');
 }
@@ -131,7 +131,7 @@ export const scenarios = {
     await setUp(page, 'arcanor', 'open', ['me', 'bot 1']);
     await myTurn(page);
     const first = page.url();
-    await page.getByRole('button', { name: 'Resign' }).click();
+    await fromMenu(page, 'Resign');
     await page.locator('dialog[open] .danger').click();
     await page.getByRole('button', { name: 'Play again' }).click();
     await page.waitForFunction((url) => location.href !== url, first);
@@ -143,7 +143,7 @@ export const scenarios = {
     await setUp(page, 'arcanor', 'open', ['me', 'bot 1']);
     await myTurn(page);
     await page.goto(url);
-    await page.getByRole('navigation', { name: 'Go on playing' }).getByText('Your turn').click();
+    await page.getByRole('navigation', { name: 'Keep playing' }).getByText('Your turn').click();
     await myTurn(page);
   },
 
@@ -249,7 +249,7 @@ export const scenarios = {
         const next = page.getByRole('button', { name: 'Next' });
         if (await next.count()) await next.click();
       }
-      await page.getByText('That was all').waitFor();
+      await page.getByText('That is all').waitFor();
     }
   },
 };

@@ -34,7 +34,7 @@ async function match(page, game, step) {
   await page.getByRole('button', { name: 'Check and open' }).click();
   const steps = page.locator('.steps button');
   await steps.first().waitFor({ state: 'attached' });
-  if (!(await steps.first().isVisible())) await page.locator('.record summary').click();
+  if (!(await steps.first().isVisible())) await page.locator('[aria-controls=rest]').click();
   await steps.nth(step - 1).click();
   await page.getByRole('button', { name: 'Try from here' }).click();
   await page.waitForSelector('.whose.mine');

@@ -1,6 +1,6 @@
 import { url } from './browser.mjs';
 import { byKeyboard } from './keys.mjs';
-import { playOn } from './monkey.mjs';
+import { dice, playOn, press } from './monkey.mjs';
 import { check, person, setUp } from './table.mjs';
 
 const boards = [
@@ -63,8 +63,7 @@ function cutOff(page) {
     }
     for (const button of document.querySelectorAll('button, a.button, select, input')) {
       const { left, right, width } = button.getBoundingClientRect();
-      const scrolls = button.closest('.more') !== null; // a row that scrolls by itself on small screens
-      if (width > 0 && !scrolls && (right > root.clientWidth + 1 || left < -1)) {
+      if (width > 0 && (right > root.clientWidth + 1 || left < -1)) {
         faults.push(`outside: ${button.outerHTML.slice(0, 120)}`);
       }
     }
@@ -74,6 +73,19 @@ function cutOff(page) {
 
 /** For those who use their ears, or large letters. */
 export const senses = {
+  async 'the keyboard stays on the board after a choice of all or the outer piece'(browser) {
+    const { page } = await person(browser);
+    await setUp(page, 'arcanor', 'open', ['me', 'guest']);
+    await page.waitForSelector('.board rect.grab');
+    const chance = dice(3);
+    for (let tries = 0; (await press(page, { hand: byKeyboard, chance })) !== 'ask'; tries++) {
+      check(tries < 80, 'nothing was ever asked');
+    }
+    await page.locator('.ask').waitFor({ state: 'detached' });
+    const isOnBoard = await page.evaluate(() => document.activeElement?.matches('.board [data-spot]'));
+    check(isOnBoard, 'the focus is lost');
+  },
+
   ...Object.fromEntries(
     boards.map(([game, variant]) => [
       `${game} as a screen reader hears it`,

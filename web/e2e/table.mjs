@@ -52,6 +52,15 @@ export async function sitDown(browser, game, variant, seats, script = () => {}) 
   return [ana, ben];
 }
 
+/** Presses what stands in the menu of a match. */
+export async function fromMenu(page, name) {
+  const toggle = page
+    .getByRole('button', { name: 'Menu', exact: true })
+    .and(page.locator('[aria-controls=rest]'));
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+  await page.locator('#rest').getByRole('button', { name }).click();
+}
+
 export function check(condition, what) {
   if (!condition) throw new Error(what);
 }

@@ -1,6 +1,6 @@
 import { url } from './browser.mjs';
 import { playOn, press } from './monkey.mjs';
-import { check, person, sitDown } from './table.mjs';
+import { check, fromMenu, person, setUp, sitDown } from './table.mjs';
 
 const steps = (page) => page.locator('.steps button').allTextContents();
 
@@ -41,7 +41,7 @@ export const together = {
       async (browser) => {
         const [ana, ben] = await sitDown(browser, 'cartagena', variant, ['me', 'open']);
         const watcher = await person(browser);
-        await ana.page.getByRole('button', { name: 'Invite and watch' }).click();
+        await fromMenu(ana.page, 'Invite or let others watch');
         await watcher.page.goto(await ana.page.locator('dialog[open] input').last().inputValue());
         await ana.page.keyboard.press('Escape');
         await watcher.page.waitForSelector('.board rect[data-spot]');
@@ -82,18 +82,36 @@ export const together = {
     const [ana, ben] = await sitDown(browser, 'arcanor', 'open', ['me', 'open']);
     const [first, second] = await onTurn(ana, ben);
     await playOn(first.page, 1);
-    await first.page.getByRole('button', { name: 'Ask to take back' }).click();
-    await first.page.getByText('Your question is on the table').waitFor();
-    await second.page.getByText(/asks to take back/).waitFor();
-    await second.page.getByRole('button', { name: 'Refuse' }).click();
-    await first.page.getByText('Your question is on the table').waitFor({ state: 'detached' });
+    await fromMenu(first.page, 'Ask to undo');
+    await first.page.getByText('Waiting for an answer').waitFor();
+    await second.page.getByText(/asks to undo/).waitFor();
+    await second.page.getByRole('button', { name: 'Decline' }).click();
+    await first.page.getByText(/does not agree/).waitFor();
+    check((await second.page.getByText(/does not agree/).count()) === 0, 'the one who refused is told too');
+    await first.page.getByText('Waiting for an answer').waitFor({ state: 'detached' });
     check((await steps(first.page)).length === 1, 'a refused take-back took something back');
-    await first.page.getByRole('button', { name: 'Ask to take back' }).click();
+    await fromMenu(first.page, 'Ask to undo');
     await second.page.getByRole('button', { name: 'Accept' }).click();
     for (const { page } of [first, second]) {
       await page.waitForFunction(() => document.querySelectorAll('.steps button').length === 0);
     }
     await first.page.waitForSelector('.whose.mine');
+  },
+
+  async 'a draw that is declined tells the one who offered it'(browser) {
+    const [ana, ben] = await sitDown(browser, 'arcanor', 'open', ['me', 'open']);
+    await ana.page.getByRole('button', { name: 'Offer a draw' }).click();
+    await ben.page.getByRole('button', { name: 'Refuse' }).click();
+    await ana.page.getByText(/declines the draw/).waitFor();
+  },
+
+  async 'computer players of one level have names of their own'(browser) {
+    const { page } = await person(browser);
+    await setUp(page, 'cartagena', 'tortuga', ['me', 'bot 1', 'bot 1', 'bot 2']);
+    await page.waitForSelector('.seats .name');
+    const names = await page.locator('.seats .name').allInnerTexts();
+    const plain = names.map((name) => name.split(',')[0].trim());
+    check(new Set(plain).size === 4, `the names are ${plain.join(', ')}`);
   },
 
   async 'clocks run for the one on turn, and end the match'(browser) {
@@ -106,7 +124,7 @@ export const together = {
     const other = await clocks.nth(1).textContent();
     await page.waitForFunction(() => document.querySelector('[role=timer]')?.textContent === '0:02');
     check((await clocks.nth(1).textContent()) === other, 'the clock of the other runs too');
-    await page.getByText('Time is up').waitFor();
+    await page.getByText('On time').waitFor();
     await page.getByText('Pawn wins').waitFor();
   },
 

@@ -70,6 +70,37 @@ export const trouble = {
     line.close();
   },
 
+  async 'a connection that does not answer is told, and the command arrives once'(browser) {
+    const { line, page, other } = await midTurn(browser);
+    line.deafen();
+    await move(page);
+    const began = Date.now();
+    await page.getByText('Sending…').waitFor();
+    check(Date.now() - began < 3000, `nothing was said for ${Date.now() - began} ms`);
+    await page.getByText('No answer, trying again').waitFor();
+    check(Date.now() - began < 8000, `nothing more was said for ${Date.now() - began} ms`);
+    line.mend();
+    await page.getByText('No answer').waitFor({ state: 'detached' });
+    await isBack(page);
+    await agree(page, other, 2);
+    line.close();
+  },
+
+  async 'a browser that knows it is offline says so at once, and the others see it'(browser) {
+    const { line, page, other } = await midTurn(browser);
+    const began = Date.now();
+    await page.context().setOffline(true);
+    await lost(page);
+    check(Date.now() - began < 2000, `nothing was said for ${Date.now() - began} ms`);
+    line.cut();
+    await other.locator('.seats').getByText('away').waitFor();
+    line.mend();
+    await page.context().setOffline(false);
+    await isBack(page);
+    await other.locator('.seats').getByText('away').waitFor({ state: 'detached' });
+    line.close();
+  },
+
   async 'a page that is opened again in the middle of a turn shows it unchanged'(browser) {
     const { line, page, other } = await midTurn(browser);
     const before = await page.locator('.hand').innerText();

@@ -2,7 +2,7 @@ import { arcanor } from './board/arcanor/game';
 import { cartagena } from './board/cartagena/game';
 import { fragile } from './board/fragile/game';
 import type { Game } from './board/game';
-import type { GameInfo, NewMatch } from './net/protocol';
+import type { NewMatch } from './net/protocol';
 
 /** All games, in the order in which the pages show them; the only list of them in the client. */
 export const games: Game[] = [fragile, cartagena, arcanor];
@@ -13,10 +13,10 @@ export function gameNamed(id: string): Game {
 }
 
 /** The match that one click begins: me against one computer opponent. */
-export function quickMatch(game: GameInfo): NewMatch {
+export function quickMatch(game: Game, variant = game.quickVariant): NewMatch {
   return {
     game: game.id,
-    variant: game.variants[0]!.id,
+    variant: variant ?? game.variants[0]!.id,
     options: {},
     seats: [{ kind: 'me' }, { kind: 'bot', level: 2 }],
     first: 'lot',

@@ -1,28 +1,42 @@
 import type { Component } from 'svelte';
 import type { Key } from '../i18n/i18n.svelte';
 import type { Sound } from '../look/sound';
-import type { GameInfo, Gesture, SeatSummary, Summary } from '../net/protocol';
+import type { GameInfo, Gesture, Option, SeatSummary, Summary } from '../net/protocol';
 import type { BoardProps } from './board';
+import type { Held } from './held.svelte';
 
 /** What is left in the running turn: so many of so many, in words, and what to do next. */
 export type TurnLeft = { pips: number; of: number; text: string; hint: string; ending: boolean };
 
 export type SeatFactsProps = { summary: Summary; position: string; seat: SeatSummary; eyes: number };
 
+/** A value of an option that is no plain choice; an empty one is not made yet, and without `change` it is only shown. */
+export type OptionFieldProps = { option: Option; value: string; change?: (value: string) => void };
+
 /** What the client knows of a game besides its texts; what is left out is shown in a plain way. */
 export type Game = GameInfo & {
+  /** The variant that one click begins, where the first is not the easiest to begin with. */
+  quickVariant?: string;
   /** Whether people at one screen must not see each other's views in this variant. */
   hidesHands: (variant: string) => boolean;
+  /** Whether players of this variant have to remember what they saw, so that no hint may remind them. */
+  testsMemory?: (variant: string) => boolean;
   /** Whether the players may agree on a draw. */
   drawByAgreement?: boolean;
   /** What is said when a match has no single winner. */
   tie?: Key;
   Board?: Component<BoardProps>;
+  /** Shows and makes the values of options that have a form. */
+  OptionField?: Component<OptionFieldProps>;
   /** What stands below a player's name. */
   SeatFacts?: Component<SeatFactsProps>;
   points?: (n: number) => string;
-  turnLeft?: (position: string) => TurnLeft;
+  turnLeft?: (position: string, held: Held) => TurnLeft;
+  /** How many steps the board shows for an action that led to this position. */
+  steps?: (gesture: Gesture, position: string) => number;
   /** Where an action happens, for those who hear the table. */
   where?: (gesture: Gesture) => string;
+  /** What the action that led to this position has shown for a moment, for those who hear the table. */
+  uncovered?: (gesture: Gesture, position: string) => string;
   sound?: Sound;
 };

@@ -29,7 +29,10 @@ type Methods = {
   text(): TableText;
   record(): { text: string };
   view(since: number): LocalView;
-  moment(actions: number, seat: number): { n: number; position: string; gesture?: Gesture };
+  moment(
+    actions: number,
+    seat: number,
+  ): { n: number; position: string; points: number[]; onTurn: number; gesture?: Gesture };
   command(
     type: 'act' | Command,
     seat: number,

@@ -1,5 +1,5 @@
 import { t } from '../i18n/i18n.svelte';
-import { keptMatches } from '../match/localMatches';
+import { storedMatches } from '../match/localMatches';
 import { get } from '../net/http';
 import type { Summary } from '../net/protocol';
 import { hasServer } from '../net/server';
@@ -33,7 +33,7 @@ export class Mine {
 
   async load(): Promise<void> {
     const turn = ++this.#loads;
-    const local = await keptMatches();
+    const local = await storedMatches();
     const told = local.isBlocked ? [t('home.noStore')] : [];
     let remote: Summary[] = [];
     try {

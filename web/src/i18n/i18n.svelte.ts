@@ -1,25 +1,37 @@
 import { store, stored } from '../storage';
 import * as english from './en';
 
-/** The texts of the page in the reader's language; English is the measure of what must exist. */
-export const languages = { en: 'English', fr: 'Français', de: 'Deutsch' } as const;
-export type Language = keyof typeof languages;
+/** The two letters of a language that has a file here. */
+export type Language = string;
 export type Key = keyof typeof english.default;
 export type Texts = Record<Key, string>;
 
 /** A language: the texts of the page, and what each game calls its things. */
 export type Dictionary = { default: Texts; names: Record<string, Record<string, string>> };
 
-const others: Record<Exclude<Language, 'en'>, () => Promise<Dictionary>> = {
-  fr: () => import('./fr'),
-  de: () => import('./de'),
-};
+/** Every language but English, by its file; English comes with the page and is the measure of what must exist. */
+const others = Object.fromEntries(
+  Object.entries(import.meta.glob<Dictionary>(['./??.ts', '!./en.ts'])).map(([path, load]) => [
+    path.slice(2, 4),
+    load,
+  ]),
+);
+
+/** What each language calls itself. */
+export const languages: Record<Language, string> = Object.fromEntries(
+  ['en', ...Object.keys(others)].map((code) => [code, ownName(code)]),
+);
+
+function ownName(code: Language): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
 
 /** The first of the wanted languages that we have, English when there is none. */
 export function choose(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const language = tag.slice(0, 2).toLowerCase();
-    if (language in languages) return language as Language;
+    if (language in languages) return language;
   }
   return 'en';
 }
@@ -42,7 +54,9 @@ class Speech {
   texts = $state.raw(flatten(english));
 
   async speak(language: Language): Promise<void> {
-    this.texts = flatten(language === 'en' ? english : await others[language]());
+    const load = others[language];
+    // What a language has not translated yet is said in English.
+    this.texts = load ? { ...flatten(english), ...flatten(await load()) } : flatten(english);
     this.language = language;
     document.documentElement.lang = language;
   }

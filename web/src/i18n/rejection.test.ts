@@ -10,10 +10,11 @@ import { whyNot } from './rejection';
 const CODE = '"([a-z]+(?:-[a-z]+)*)"';
 
 /** How the sources give the code of a rejection: first of all, or behind a status or the number of a rule. */
-const REJECTION = `\\b(?:no|\\w*Reject(?:ion|ed)|Refus(?:al|ed))\\(\\s*(?:[^,;]*,\\s*){0,2}?${CODE}`;
+const REJECTION = `\\b(?:no|reject|\\w*Reject(?:ion|ed)|Refus(?:al|ed))\\(\\s*(?:[^,;]*,\\s*){0,2}?${CODE}`;
 
-/** How they give the code of a result: in an outcome, or in the constants of an enum of endings. */
+/** How they give the code of a result: in an outcome, in one as text, or in the constants of an enum of endings. */
 const OUTCOME = `new Outcome\\([^";]*,\\s*${CODE}`;
+const OUTCOME_TEXT = 'readOutcome\\([^;]*" ([a-z]+(?:-[a-z]+)*)"';
 const ENDING = `^ +[A-Z_]+\\(${CODE},`;
 
 function sourcesIn(folder: string): string[] {
@@ -31,9 +32,9 @@ function rejectionsIn(folder: string): string[] {
 }
 
 function resultsIn(source: string): string[] {
-  const endings = source.includes('enum Ending') ? found(ENDING, source) : [];
+  const endings = /enum \w*Ending/.test(source) ? found(ENDING, source) : [];
   const byHand = source.match(/BY_HAND = List\.of\(([^)]*)\)/)?.[1] ?? '';
-  return [...found(OUTCOME, source), ...endings, ...found(CODE, byHand)];
+  return [...found(OUTCOME, source), ...found(OUTCOME_TEXT, source), ...endings, ...found(CODE, byHand)];
 }
 
 const modules = ['rules', 'table', 'server', 'wasm']

@@ -2,21 +2,28 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lessonsIn } from '../learn/lessons';
-import * as german from './de';
-import * as english from './en';
-import * as french from './fr';
-import { fill, flatten } from './i18n.svelte';
+import { type Dictionary, fill, flatten } from './i18n.svelte';
 
-const en = flatten(english);
-const fr = flatten(french);
-const de = flatten(german);
+/** Every language that has a file: a new one is tested as soon as it is there. */
+const all = Object.fromEntries(
+  Object.entries(import.meta.glob<Dictionary>('./??.ts', { eager: true })).map(([path, dictionary]) => [
+    path.slice(2, 4),
+    flatten(dictionary),
+  ]),
+);
+const [en, fr] = [all.en!, all.fr!];
+const translations = Object.entries(all).filter(([language]) => language !== 'en');
+
+/** Room that any layout leaves: a text may be half as long again as the English one, and a word more. */
+const isTooLong = (text: string, english: string) => text.length > 1.5 * english.length + 10;
 
 const places = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
-describe.each([
-  ['fr', fr],
-  ['de', de],
-])('%s', (_, texts) => {
+it('has more than one language to speak', () => {
+  expect(translations.map(([language]) => language).sort()).toEqual(['de', 'fr']);
+});
+
+describe.each(translations)('%s', (_, texts) => {
   it('has every English text and no other', () => {
     expect(Object.keys(texts).sort()).toEqual(Object.keys(en).sort());
   });
@@ -25,9 +32,21 @@ describe.each([
     expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
+  it('keeps labels short enough for their places', () => {
+    const labels = Object.entries(en).filter(([, text]) => text.length <= 40);
+    const tooLong = labels
+      .filter(([key, text]) => isTooLong(texts[key] ?? '', text))
+      .map(([key]) => texts[key]);
+    expect(tooLong).toEqual([]);
+  });
+
   it.each(Object.entries(en))('fills the same places in %s', (key, text) => {
     expect(places(texts[key] ?? '')).toEqual(places(text));
   });
+});
+
+it.each(Object.entries(all))('%s says nothing of servers to a player', (_, texts) => {
+  expect(Object.values(texts).filter((text) => /\b(server|serveur)/i.test(text))).toEqual([]);
 });
 
 it.each([
@@ -38,7 +57,7 @@ it.each([
   ['fr', 2, '2 cartes'],
   ['de', 0, '0 Karten'],
 ])('%s counts %i: %s', (language, n, words) => {
-  expect(fill({ en, fr, de }[language]!['seat.cards'], { n }, language)).toBe(words);
+  expect(fill(all[language]!['seat.cards']!, { n }, language)).toBe(words);
 });
 
 const lessons = await lessonsIn('fr');

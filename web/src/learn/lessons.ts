@@ -28,18 +28,17 @@ export const exercises = positions as Record<string, Exercise>;
 
 export type Texts = { words: Words; games: Record<string, Lesson> };
 
-const words: Record<Language, () => Promise<{ default: Words }>> = {
-  en: () => import('./texts/en'),
-  fr: () => import('./texts/fr'),
-  de: () => import('./texts/de'),
-};
+const words = import.meta.glob<Words>('./texts/*.ts', { import: 'default' });
 
 /** The lessons lie in the folders of their games. */
 const lessons = import.meta.glob<Lesson>('../board/*/lesson/*.ts', { import: 'default' });
 
-export async function lessonsIn(language: Language): Promise<Texts> {
+/** The lessons in a language, in English where it has none. */
+export async function lessonsIn(wanted: Language): Promise<Texts> {
+  const language = `./texts/${wanted}.ts` in words ? wanted : 'en';
   const loading = Object.entries(lessons)
     .filter(([path]) => path.endsWith(`/${language}.ts`))
     .map(async ([path, load]) => [path.split('/')[2]!, await load()] as const);
-  return { words: (await words[language]()).default, games: Object.fromEntries(await Promise.all(loading)) };
+  const spoken = await words[`./texts/${language}.ts`]!();
+  return { words: spoken, games: Object.fromEntries(await Promise.all(loading)) };
 }

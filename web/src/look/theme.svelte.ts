@@ -1,6 +1,6 @@
 import { store, stored } from '../storage';
 
-/** The reader's choice of light or dark, and of sound; kept in this browser. */
+/** The reader's choice of light or dark, of sound and of vibration; kept in this browser. */
 export type Theme = 'light' | 'dark';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -8,6 +8,7 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 class Look {
   chosen = $state<Theme | null>((stored('theme') as Theme | null) ?? null);
   sound = $state(stored('sound') === 'on');
+  vibration = $state(stored('vibration') === 'on');
   #system = $state(dark.matches);
 
   constructor() {
@@ -28,6 +29,11 @@ class Look {
   toggleSound(): void {
     this.sound = !this.sound;
     store('sound', this.sound ? 'on' : 'off');
+  }
+
+  toggleVibration(): void {
+    this.vibration = !this.vibration;
+    store('vibration', this.vibration ? 'on' : 'off');
   }
 
   #apply(): void {

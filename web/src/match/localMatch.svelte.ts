@@ -1,12 +1,12 @@
-import { duration } from '../board/motion';
 import { Engine, isEngineSupported, RejectedError, Stopped } from '../engine/engine';
 import { t } from '../i18n/i18n.svelte';
-import { whatHappened } from '../i18n/refusal';
-import type { Command, Event, SeatSummary } from '../net/protocol';
-import { hex, keep, load, newId, onChangeElsewhere, whyUnstored } from './localMatches';
-import type { MatchSource, Past, Shown, Trouble } from './matchSource';
+import { type Rejection, whatHappened } from '../i18n/rejection';
+import type { Command, SeatSummary } from '../net/protocol';
+import { declined } from './declined';
+import { hex, load, newId, onChangeElsewhere, storeTable, whyUnstored } from './localMatches';
+import type { MatchSource, Past, Shown } from './matchSource';
+import { restAfter } from './rest';
 
-const BREATH = 90;
 /** A hidden page lets the bots wait, as the same match may be looked at in another tab. */
 const HIDDEN_BREATH = 1000;
 
@@ -18,7 +18,7 @@ const HIDDEN_BREATH = 1000;
 export class LocalMatch implements MatchSource {
   readonly link = 'live';
   now = $state.raw<Shown | null>(null);
-  trouble = $state.raw<Trouble | null>(null);
+  rejection = $state.raw<Rejection | null>(null);
   fault = $state<string | null>(null);
   #busy = $state(true);
   #work = Promise.resolve();
@@ -48,8 +48,8 @@ export class LocalMatch implements MatchSource {
   }
 
   async positionAt(step: number, seat: number): Promise<Past> {
-    const { position, gesture } = await this.#table.ask('moment', step, seat);
-    return { position, gesture: gesture ?? null };
+    const moment = await this.#table.ask('moment', step, seat);
+    return { ...moment, gesture: moment.gesture ?? null };
   }
 
   async record(): Promise<string> {
@@ -57,7 +57,7 @@ export class LocalMatch implements MatchSource {
   }
 
   dismiss(): void {
-    this.trouble = null;
+    this.rejection = null;
   }
 
   close(): void {
@@ -77,7 +77,7 @@ export class LocalMatch implements MatchSource {
   async #reload(): Promise<void> {
     try {
       if (await load(this.id, this.#table)) await this.#show();
-      else this.fault = t('match.notKept');
+      else this.fault = t('match.notStored');
     } catch (error) {
       if (!(error instanceof Stopped)) this.fault = whatHappened(error);
     }
@@ -85,12 +85,12 @@ export class LocalMatch implements MatchSource {
 
   #order(type: 'act' | Command, seat: number, argument: string): void {
     if (this.#busy || !this.now) return;
-    this.trouble = null;
+    this.rejection = null;
     const version = this.now.version;
     this.#interrupt(async () => {
-      const isKept = await this.#carryOut(type, seat, version, argument);
+      const isStored = await this.#carryOut(type, seat, version, argument);
       // The table has moved on in another tab; asked again, it says so.
-      if (!isKept) await this.#table.ask('command', type, seat, version, argument, Date.now());
+      if (!isStored) await this.#table.ask('command', type, seat, version, argument, Date.now());
     });
   }
 
@@ -118,16 +118,16 @@ export class LocalMatch implements MatchSource {
 
   #tell(error: Error): void {
     if (error instanceof Stopped) return;
-    this.trouble =
+    this.rejection =
       error instanceof RejectedError ? error.rejection : { code: 'engine', rule: '', reason: error.message };
   }
 
   /** Tells whether the command went through; if not, another tab was faster, and what it did is shown. */
   async #carryOut(type: 'act' | Command, seat: number, version: number, argument: string): Promise<boolean> {
     const { opened } = await this.#table.ask('command', type, seat, version, argument, Date.now());
-    const isKept = await keep(await this.#table.ask('text'), version, opened);
-    await (isKept ? this.#show() : this.#reload()); // what is shown outlives the page
-    return isKept;
+    const isStored = await storeTable(await this.#table.ask('text'), version, opened);
+    await (isStored ? this.#show() : this.#reload()); // what is shown outlives the page
+    return isStored;
   }
 
   async #show(): Promise<void> {
@@ -135,11 +135,10 @@ export class LocalMatch implements MatchSource {
     const { version, events, summary, views, record, recent } = seen;
     const newest = events.at(-1);
     const last = newest?.gesture ?? null;
+    const no = declined(events, this.now?.summary, summary);
     this.now = { version, summary, views, record, recent, last, lastSeat: newest?.seat ?? 0 };
-    this.#restUntil = performance.now() + (last ? duration(last.via.length + 1) + BREATH : 0);
-    if (isDeclinedByBot(events, summary.seats)) {
-      this.trouble = { code: 'draw-declined', rule: '', reason: t('match.botsPlayOn') };
-    }
+    this.#restUntil = performance.now() + restAfter(this.now);
+    if (no) this.rejection = no;
     this.#warn();
   }
 
@@ -148,7 +147,7 @@ export class LocalMatch implements MatchSource {
     if (!why || this.#warned) return;
     this.#warned = true;
     const reason = why === 'full' ? t('match.storeFull') : t('match.unstored');
-    this.trouble = { code: 'unstored', rule: '', reason };
+    this.rejection = { code: 'unstored', rule: '', reason };
   }
 
   /** Goes on until a person is on turn, or something else happens at the table. */
@@ -181,8 +180,4 @@ export class LocalMatch implements MatchSource {
     const wait = document.visibilityState === 'hidden' ? HIDDEN_BREATH : this.#restUntil - performance.now();
     return new Promise((done) => setTimeout(done, Math.max(0, wait)));
   }
-}
-
-function isDeclinedByBot(events: Event[], seats: SeatSummary[]): boolean {
-  return events.some(({ kind, seat }) => kind === 'draw-declined' && seats[seat - 1]?.kind === 'bot');
 }

@@ -1,16 +1,16 @@
 import { Engine, isEngineSupported, type TableText } from '../engine/engine';
 import type { NewMatch, SeatSummary, Summary } from '../net/protocol';
 import { linesOfOptions, linesOfSeats, sitting } from './localSeats';
-import { carryOver, type KeptRecord } from './release01';
-import { onShelf, replaceOnShelf, type StoreTrouble, troubleOf } from './shelf';
+import { carryOver, type StoredRecord } from './release01';
+import { inStore, replaceInStore, type StoreFailure, failureOf } from './store';
 
-/** A match kept in this browser: its table as text, and its summary for lists. */
-export type Kept = { id: string; table: string; summary: Summary; created: number };
+/** A match stored in this browser: its table as text, and its summary for lists. */
+export type StoredTable = { id: string; table: string; summary: Summary; created: number };
 
 const PREFIX = 'local-';
 
-/** Stand for the version of what is not kept yet, and of what release 0.1 kept. */
-const NOT_KEPT = -1;
+/** Stand for the version of what is not stored yet, and of what release 0.1 stored. */
+const NOT_STORED = -1;
 const RELEASE_01 = 0;
 
 export function isLocal(id: string): boolean {
@@ -33,26 +33,26 @@ export function newLocal(wanted: NewMatch, myName: string): Promise<string> {
   const options = linesOfOptions(wanted.options);
   const seats = linesOfSeats(wanted.seats.map((seat) => sitting(seat, myName)));
   const first = wanted.first === 'lot' ? 0 : wanted.first;
-  return keepNew((engine, id) =>
+  return storeNew((engine, id) =>
     engine.ask('open', game, variant, options, seats, first, hex(32), id, Date.now()),
   );
 }
 
 /** A match that goes on from a record with these people; its id leads there. */
-export function keepBranch(seats: SeatSummary[], record: string): Promise<string> {
-  return keepNew((engine, id) => engine.ask('importRecord', record, linesOfSeats(seats), id, Date.now()));
+export function storeBranch(seats: SeatSummary[], record: string): Promise<string> {
+  return storeNew((engine, id) => engine.ask('importRecord', record, linesOfSeats(seats), id, Date.now()));
 }
 
 /** A record from elsewhere, checked by the rules; one that still runs goes on here, with everybody on this screen. */
-export function keepRecord(text: string): Promise<string> {
-  return keepNew((engine, id) => engine.ask('importRecord', text, '', id, Date.now()));
+export function storeRecord(text: string): Promise<string> {
+  return storeNew((engine, id) => engine.ask('importRecord', text, '', id, Date.now()));
 }
 
-async function keepNew(open: (engine: Engine, id: string) => Promise<object>): Promise<string> {
+async function storeNew(open: (engine: Engine, id: string) => Promise<object>): Promise<string> {
   const id = newId();
   await withEngine(async (engine) => {
     await open(engine, id);
-    await keep(await engine.ask('text'), NOT_KEPT);
+    await storeTable(await engine.ask('text'), NOT_STORED);
   });
   return id;
 }
@@ -78,42 +78,45 @@ async function withEngine<T>(work: (engine: Engine) => Promise<T>): Promise<T> {
 }
 
 /** Matches of this page that the browser would not store, on which stored version they rest, and why. */
-const unstored = new Map<string, { kept: Kept; base: number; trouble: StoreTrouble }>();
+const unstored = new Map<string, { entry: StoredTable; base: number; failure: StoreFailure }>();
 
 /** Why the last attempt to store a match failed: then it is lost when the page is closed. */
-export function whyUnstored(id: string): StoreTrouble | null {
-  return unstored.get(id)?.trouble ?? null;
+export function whyUnstored(id: string): StoreFailure | null {
+  return unstored.get(id)?.failure ?? null;
 }
 
 /**
  * Stores a table that has moved on from the version `base`, and the one that its rematch opened with it.
  * Stores nothing and says so if another tab has moved it on, or removed it, since then.
  */
-export async function keep(table: TableText, base: number, opened?: TableText): Promise<boolean> {
-  const kept = keptOf(table);
-  const basis = unstored.get(kept.id)?.base ?? base;
-  const more = opened ? [keptOf(opened)] : [];
+export async function storeTable(table: TableText, base: number, opened?: TableText): Promise<boolean> {
+  const entry = entryOf(table);
+  const basis = unstored.get(entry.id)?.base ?? base;
+  const more = opened ? [entryOf(opened)] : [];
   try {
-    const isKept = await replaceOnShelf<Kept>([kept, ...more], (stored) => versionOf(stored) === basis);
-    unstored.delete(kept.id);
-    if (isKept) tabs().postMessage(kept.id);
-    return isKept;
+    const isStored = await replaceInStore<StoredTable>(
+      [entry, ...more],
+      (stored) => versionOf(stored) === basis,
+    );
+    unstored.delete(entry.id);
+    if (isStored) tabs().postMessage(entry.id);
+    return isStored;
   } catch (error) {
-    const trouble = troubleOf(error); // told to the player by whyUnstored
-    unstored.set(kept.id, { kept, base: basis, trouble });
-    for (const one of more) unstored.set(one.id, { kept: one, base: NOT_KEPT, trouble });
+    const failure = failureOf(error); // told to the player by whyUnstored
+    unstored.set(entry.id, { entry, base: basis, failure });
+    for (const one of more) unstored.set(one.id, { entry: one, base: NOT_STORED, failure });
     return true;
   }
 }
 
-function keptOf({ text, summary }: TableText): Kept {
+function entryOf({ text, summary }: TableText): StoredTable {
   return { id: summary.id, table: text, summary, created: summary.created };
 }
 
 function versionOf(stored: unknown): number {
-  const kept = stored as Kept | KeptRecord | undefined;
-  if (!kept) return NOT_KEPT;
-  return 'table' in kept ? kept.summary.version : RELEASE_01;
+  const entry = stored as StoredTable | StoredRecord | undefined;
+  if (!entry) return NOT_STORED;
+  return 'table' in entry ? entry.summary.version : RELEASE_01;
 }
 
 let channel: BroadcastChannel | undefined;
@@ -132,40 +135,40 @@ export function onChangeElsewhere(id: string, changed: () => void): () => void {
 
 export async function remove(id: string): Promise<void> {
   unstored.delete(id);
-  await onShelf('readwrite', (shelf) => shelf.delete(id));
+  await inStore('readwrite', (matches) => matches.delete(id));
   tabs().postMessage(id);
 }
 
-/** Lets the engine hold a kept match, carried over if release 0.1 kept it; tells whether there is one. */
+/** Lets the engine hold a stored match, carried over if release 0.1 stored it; tells whether there is one. */
 export async function load(id: string, engine: Engine): Promise<boolean> {
-  const kept =
-    unstored.get(id)?.kept ??
-    (await onShelf<Kept | KeptRecord | undefined>('readonly', (shelf) => shelf.get(id)));
-  if (!kept) return false;
-  if ('table' in kept) {
-    await engine.ask('load', kept.table);
+  const entry =
+    unstored.get(id)?.entry ??
+    (await inStore<StoredTable | StoredRecord | undefined>('readonly', (matches) => matches.get(id)));
+  if (!entry) return false;
+  if ('table' in entry) {
+    await engine.ask('load', entry.table);
     return true;
   }
-  await carryOver(kept, engine);
-  const isKept = await keep(await engine.ask('text'), RELEASE_01);
-  return isKept || load(id, engine); // another tab was faster
+  await carryOver(entry, engine);
+  const isStored = await storeTable(await engine.ask('text'), RELEASE_01);
+  return isStored || load(id, engine); // another tab was faster
 }
 
-/** The record of a kept match. */
-export function keptRecord(id: string): Promise<string | null> {
+/** The record of a stored match. */
+export function storedRecord(id: string): Promise<string | null> {
   return withEngine(async (engine) => ((await load(id, engine)) ? (await engine.ask('record')).text : null));
 }
 
-/** The summaries of all kept matches, and whether the browser can keep any. */
-export async function keptMatches(): Promise<{ matches: Summary[]; isBlocked: boolean }> {
-  let stored: (Kept | KeptRecord)[] = [];
+/** The summaries of all stored matches, and whether the browser can store any. */
+export async function storedMatches(): Promise<{ matches: Summary[]; isBlocked: boolean }> {
+  let stored: (StoredTable | StoredRecord)[] = [];
   let isBlocked = false;
   try {
-    stored = await onShelf<(Kept | KeptRecord)[]>('readonly', (shelf) => shelf.getAll());
+    stored = await inStore<(StoredTable | StoredRecord)[]>('readonly', (matches) => matches.getAll());
   } catch {
     isBlocked = true;
   }
-  const inMemory = [...unstored.values()].map(({ kept }) => kept);
+  const inMemory = [...unstored.values()].map(({ entry }) => entry);
   const onlyStored = stored.filter(({ id }) => !unstored.has(id));
-  return { matches: [...inMemory, ...onlyStored].flatMap((kept) => kept.summary ?? []), isBlocked };
+  return { matches: [...inMemory, ...onlyStored].flatMap((entry) => entry.summary ?? []), isBlocked };
 }

@@ -1,3 +1,4 @@
+import type { Rejection } from '../i18n/rejection';
 import type { Command, Gesture, Step, Summary, View } from '../net/protocol';
 import type { Link } from '../net/socket.svelte';
 
@@ -14,20 +15,22 @@ export type Shown = {
   recent: Gesture[];
 };
 
-/** A rejection in words, with the rule it rests on. */
-export type Trouble = { code: string; rule: string; reason: string };
+/** A moment of the record: what was seen after an action, and that action. */
+export type Past = { position: string; points: number[]; onTurn: number; gesture: Gesture | null };
 
-export type Past = { position: string; gesture: Gesture | null };
+/** How a match hears from its server; `sending` and `unanswered` tell how long a command has waited. */
+export type MatchLink = Link | 'sending' | 'unanswered';
 
 /** A match wherever it is played: on a server or inside the browser. Its fields are reactive. */
 export interface MatchSource {
   readonly now: Shown | null;
-  readonly trouble: Trouble | null;
+  /** What was rejected last, or what else the player should be told. */
+  readonly rejection: Rejection | null;
   /** Why the match cannot be shown at all. */
   readonly fault: string | null;
   readonly waiting: boolean;
   /** Whether what is shown is up to date. */
-  readonly link: Link;
+  readonly link: MatchLink;
   act(seat: number, action: string): void;
   command(what: Command, seat: number): void;
   positionAt(step: number, seat: number): Promise<Past>;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Engine } from '../engine/engine';
 import fixtures from './fixtures/release-0.1.json';
-import { carryOver, type KeptRecord } from './release01';
+import { carryOver, type StoredRecord } from './release01';
 
-const kept = fixtures as unknown as Record<string, KeptRecord>;
+const stored = fixtures as unknown as Record<string, StoredRecord>;
 
 /** What the engine is asked while the match is carried over. */
 async function asked(match: string): Promise<unknown[][]> {
@@ -11,12 +11,12 @@ async function asked(match: string): Promise<unknown[][]> {
   const engine = {
     ask: async (...question: unknown[]) => (questions.push(question), { version: 7 }),
   };
-  await carryOver(kept[match]!, engine as unknown as Engine);
+  await carryOver(stored[match]!, engine as unknown as Engine);
   return questions;
 }
 
 it('takes the record, and everybody stays where they sat', async () => {
-  const { id, record, created } = kept['guest-and-bot']!;
+  const { id, record, created } = stored['guest-and-bot']!;
   expect(await asked('guest-and-bot')).toEqual([
     ['importRecord', record, 'player Guest\nguest Seat 2\nbot 2', id, created],
   ]);
@@ -31,20 +31,20 @@ it('gives nobody here the seats of a match that was played elsewhere', async () 
 });
 
 it('begins a match that had not begun, with the seed it was to have', async () => {
-  const { id, seed, created } = kept['not-begun']!;
+  const { id, seed, created } = stored['not-begun']!;
   expect(await asked('not-begun')).toEqual([
     ['open', 'cartagena', 'tortuga', '', 'player Guest\nbot 1', 0, seed, id, created],
   ]);
 });
 
 it('still leads on to the rematch', async () => {
-  const { seed, created } = kept['finished-with-rematch']!;
+  const { seed, created } = stored['finished-with-rematch']!;
   expect((await asked('finished-with-rematch')).at(-1)).toEqual([
     'command',
     'rematch',
     1,
     7,
-    `${kept.rematch!.id} ${seed}`,
+    `${stored.rematch!.id} ${seed}`,
     created,
   ]);
 });

@@ -1,14 +1,17 @@
-import { duration } from '../board/motion';
-import { whyNot } from '../i18n/refusal';
-import { get, Refusal } from '../net/http';
+import { type Rejection, whyNot } from '../i18n/rejection';
+import { get, RequestRejected } from '../net/http';
 import type { Changed, ClientMessage, Command, Rejected, ServerMessage } from '../net/protocol';
-import { type Link, socket } from '../net/socket.svelte';
-import type { MatchSource, Past, Shown, Trouble } from './matchSource';
+import { socket } from '../net/socket.svelte';
+import { next } from './changes';
+import { declined } from './declined';
+import type { MatchLink, MatchSource, Past, Shown } from './matchSource';
+import { restAfter } from './rest';
 
 type Order = Extract<ClientMessage, { id: string }>;
 
-const BREATH = 90;
 const MOST_WAITING = 14;
+const SLOW = 1000;
+const SILENT = 5000;
 
 /**
  * A match on the server. Changes are shown one after the other, each given the time of its motion;
@@ -16,9 +19,12 @@ const MOST_WAITING = 14;
  */
 export class RemoteMatch implements MatchSource {
   now = $state.raw<Shown | null>(null);
-  trouble = $state.raw<Trouble | null>(null);
+  rejection = $state.raw<Rejection | null>(null);
   fault = $state<string | null>(null);
   #pending = $state.raw<Order | null>(null);
+  /** How long the pending command has waited for its answer. */
+  #delay = $state<'none' | 'sending' | 'unanswered'>('none');
+  #delayTimer = 0;
   /** The version that my last command led to: until it is shown, what is on the board is old. */
   #awaited = $state(0);
   #newest: Shown | null = null;
@@ -37,8 +43,8 @@ export class RemoteMatch implements MatchSource {
     return this.#pending !== null || (this.now?.version ?? 0) < this.#awaited;
   }
 
-  get link(): Link {
-    return socket.link;
+  get link(): MatchLink {
+    return socket.link === 'away' || this.#delay === 'none' ? socket.link : this.#delay;
   }
 
   act(seat: number, action: string): void {
@@ -60,12 +66,13 @@ export class RemoteMatch implements MatchSource {
   }
 
   dismiss(): void {
-    this.trouble = null;
+    this.rejection = null;
   }
 
   close(): void {
     socket.send({ type: 'unfollow', match: this.id });
     clearTimeout(this.#timer);
+    clearTimeout(this.#delayTimer);
     this.#stop();
   }
 
@@ -75,9 +82,26 @@ export class RemoteMatch implements MatchSource {
 
   #order(order: Order): void {
     if (this.#pending) return;
-    this.trouble = null;
+    this.rejection = null;
     this.#pending = order;
     socket.send(order);
+    this.#delayTimer = window.setTimeout(() => {
+      this.#delay = 'sending';
+      this.#delayTimer = window.setTimeout(() => this.#askAgain(), SILENT - SLOW);
+    }, SLOW);
+  }
+
+  /** A connection that does not answer may be dead: a new one sends the command again, with the same id. */
+  #askAgain(): void {
+    this.#delay = 'unanswered';
+    if (socket.link === 'live') socket.renew();
+    this.#delayTimer = window.setTimeout(() => this.#askAgain(), SILENT);
+  }
+
+  #answered(): void {
+    this.#pending = null;
+    this.#delay = 'none';
+    clearTimeout(this.#delayTimer);
   }
 
   #follow(): void {
@@ -98,21 +122,21 @@ export class RemoteMatch implements MatchSource {
         return this.#change(message);
       case 'accepted':
         if (message.id !== this.#pending?.id) return;
-        this.#pending = null;
+        this.#answered();
         this.#awaited = message.version;
         return;
       case 'rejected':
         return this.#reject(message);
       case 'error':
-        if (this.now) this.trouble = { code: message.code, rule: '', reason: message.reason };
+        if (this.now) this.rejection = { code: message.code, rule: '', reason: message.reason };
         else this.fault = whyNot(message);
     }
   }
 
   #reject(message: Rejected): void {
     if (message.id !== this.#pending?.id) return;
-    this.#pending = null;
-    this.trouble = { code: message.code, rule: message.rule, reason: message.reason };
+    this.#answered();
+    this.rejection = { code: message.code, rule: message.rule, reason: message.reason };
     if (message.version !== this.#newest?.version) this.#follow();
   }
 
@@ -129,6 +153,7 @@ export class RemoteMatch implements MatchSource {
     if (change.version < known.version) return;
     if ((change.since ?? known.version) > known.version) return this.#follow();
     this.#newest = next(known, change);
+    this.rejection = declined(change.events, known.summary, change.summary) ?? this.rejection;
     this.#queue.push(this.#newest);
     if (this.#timer === 0) this.#showNext();
   }
@@ -141,7 +166,7 @@ export class RemoteMatch implements MatchSource {
       const { gesture } = await this.positionAt(step, 0);
       if (gesture && this.now === shown) this.now = this.#newest = { ...shown, recent: [gesture] };
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error; // then there is just no trail
+      if (!(error instanceof RequestRejected)) throw error; // then there is just no trail
     }
   }
 
@@ -157,32 +182,6 @@ export class RemoteMatch implements MatchSource {
   #show(shown: Shown): void {
     this.now = shown;
     clearTimeout(this.#timer);
-    const wait = shown.last ? duration(shown.last.via.length + 1) + BREATH : 0;
-    this.#timer = window.setTimeout(() => this.#showNext(), wait);
+    this.#timer = window.setTimeout(() => this.#showNext(), restAfter(shown));
   }
-}
-
-/** What is known after a change: the record is cut to the length that each event tells, then grows by what was acted. */
-export function next(known: Shown, change: Changed): Shown {
-  let record = known.record;
-  let last: Shown['last'] = null;
-  let lastSeat = 0;
-  let recent = known.recent;
-  for (const event of change.events) {
-    if (event.version <= known.version) continue;
-    last = null;
-    if (event.kind === 'acted' && event.gesture) {
-      const step = { seat: event.seat, turn: known.summary.turn, text: event.gesture.text };
-      record = record.slice(0, (event.length ?? record.length + 1) - 1);
-      recent = record.at(-1)?.turn === step.turn ? [...recent, event.gesture] : [event.gesture];
-      record = [...record, step];
-      last = event.gesture;
-      lastSeat = event.seat;
-    } else if (typeof event.length === 'number') {
-      record = record.slice(0, event.length);
-      recent = recent.slice(0, -1);
-    }
-  }
-  const { version, summary, views } = change;
-  return { version, summary, views, record, last, lastSeat, recent };
 }

@@ -1,7 +1,7 @@
-import { post } from '../net/http';
+import { create } from '../net/http';
 import { me } from '../net/me.svelte';
 import type { Created, NewSeat, SeatSummary, Summary } from '../net/protocol';
-import { keptRecord, remove } from './localMatches';
+import { remove, storedRecord } from './localMatches';
 
 /** Who sits where when a match goes on at the server; the seats in `free` wait there for friends. */
 export function seatsThere(seats: SeatSummary[], free: number[]): NewSeat[] {
@@ -16,13 +16,13 @@ export function seatsThere(seats: SeatSummary[], free: number[]): NewSeat[] {
 /** Takes a match of this browser to the server, and tells its id there. The copy here goes once it is safe there. */
 export async function upload(summary: Summary, record: string, free: number[] = []): Promise<string> {
   await me.ready();
-  const { match } = await post<Created>('records', { record, seats: seatsThere(summary.seats, free) });
+  const { match } = await create<Created>('records', { record, seats: seatsThere(summary.seats, free) });
   await remove(summary.id);
   return match;
 }
 
 /** The same for a match that is not open now. */
 export async function uploadStored(summary: Summary): Promise<void> {
-  const record = await keptRecord(summary.id);
+  const record = await storedRecord(summary.id);
   if (record !== null) await upload(summary, record);
 }

@@ -1,7 +1,7 @@
 import { hasServer } from './server';
 
 /** An answer of the server that is not the one hoped for; the message can be shown as it is. */
-export class Refusal extends Error {
+export class RequestRejected extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
@@ -12,8 +12,13 @@ export class Refusal extends Error {
 }
 
 /** Every page is one segment below the base, so relative addresses reach the API from all of them. */
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  if (!hasServer) throw new Refusal(0, 'no-server', 'this page has no server');
+export async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  if (!hasServer) throw new RequestRejected(0, 'no-server', 'this page has no server');
   let response: Response;
   try {
     response = await fetch(`./api/${path}`, {
@@ -21,19 +26,20 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
       headers: {
         'X-Cabestan': '1',
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refusal(0, 'offline', 'the server cannot be reached');
+    throw new RequestRejected(0, 'offline', 'the server cannot be reached');
   }
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
   if (!response.ok) {
-    const refusal = isJson ? ((await response.json()) as { code?: string; reason?: string }) : {};
-    throw new Refusal(
+    const rejection = isJson ? ((await response.json()) as { code?: string; reason?: string }) : {};
+    throw new RequestRejected(
       response.status,
-      refusal.code ?? 'http',
-      refusal.reason ?? `the server answered ${response.status}`,
+      rejection.code ?? 'http',
+      rejection.reason ?? `the server answered ${response.status}`,
     );
   }
   return (isJson ? await response.json() : await response.text()) as T;
@@ -41,3 +47,17 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 
 export const get = <T>(path: string) => call<T>('GET', path);
 export const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
+
+const isUncertain = (error: unknown) =>
+  error instanceof RequestRejected && (error.code === 'offline' || error.code === 'try-again');
+
+/** Creates something exactly once: when the answer is lost, the same key asks again and gets what was created. */
+export async function create<T>(path: string, body: unknown): Promise<T> {
+  const headers = { 'Idempotency-Key': crypto.getRandomValues(new Uint32Array(4)).join('-') };
+  try {
+    return await call<T>('POST', path, body, headers);
+  } catch (error) {
+    if (!isUncertain(error)) throw error;
+    return call<T>('POST', path, body, headers);
+  }
+}

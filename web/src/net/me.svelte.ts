@@ -1,9 +1,9 @@
 import { store, stored } from '../storage';
-import { get, post, Refusal } from './http';
+import { get, post, RequestRejected } from './http';
 import { hasServer } from './server';
 import { socket } from './socket.svelte';
 
-/** Who sits at this browser: a guest, made when first needed. The name is also kept here, for play without a server. */
+/** Who sits at this browser: a guest, created when first needed. The name is also stored here, for play without a server. */
 class Me {
   name = $state(stored('name') || null);
   #isKnown = false;
@@ -14,7 +14,7 @@ class Me {
       this.#isKnown = name !== undefined;
       if (name !== undefined) this.#call(name);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error; // no server, which is told elsewhere
+      if (!(error instanceof RequestRejected)) throw error; // no server, which is told elsewhere
     }
   }
 

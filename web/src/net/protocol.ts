@@ -23,8 +23,11 @@ export type SeatKind = 'open' | 'player' | 'guest' | 'bot';
 export type SeatSummary = {
   seat: number;
   kind: SeatKind;
+  /** Of who sits there, or for whom a free seat is kept. */
   name: string;
   mine: boolean;
+  /** Whether I may sit down here; never inside this browser, where no seat is free. */
+  vacant?: boolean;
   online: boolean;
   level: number | null;
 };
@@ -67,6 +70,8 @@ export type Event = {
   gesture?: Gesture | null;
   /** The number of actions in the record after it, where it changes that. */
   length?: number | null;
+  /** The turn in which it was acted. */
+  turn?: number | null;
   next?: string | null;
   at: number;
 };
@@ -86,7 +91,11 @@ export type NewMatch = {
 
 export type Created = { match: string; invites: { seat: number; key: string }[]; watch: string };
 
-export type Option = { id: string; values: string[] };
+/** A browser in which the player is signed in. */
+export type Session = { id: string; device: string; created: number; used: number; current: boolean };
+
+/** A choice within a variant; one with a form takes other texts, too, which the game's own field makes. */
+export type Option = { id: string; values: string[]; form?: object | null };
 export type Variant = { id: string; minSeats: number; maxSeats: number; options: Option[] };
 export type GameInfo = { id: string; variants: Variant[] };
 

@@ -8,6 +8,8 @@ type Listener = { hear(message: ServerMessage): void; live(): void };
 
 const PING_EVERY = 20_000;
 const SLOWEST_RETRY = 15_000;
+/** A connection that does not open within this time is given up. */
+const LONGEST_OPENING = 8_000;
 
 /** The page's one connection: it comes back by itself and tells its listeners when it does. */
 class Socket {
@@ -54,7 +56,9 @@ class Socket {
     const wire = new WebSocket(url);
     this.#wire = wire;
     if (this.link !== 'away') this.link = 'connecting';
+    const opening = setTimeout(() => wire.close(), LONGEST_OPENING);
     wire.onopen = () => {
+      clearTimeout(opening);
       this.link = 'live';
       this.#tries = 0;
       this.#heard = Date.now();
@@ -66,6 +70,7 @@ class Socket {
       if (wire === this.#wire) this.#hear(wire, String(event.data));
     };
     wire.onclose = () => {
+      clearTimeout(opening);
       old?.close();
       this.#lost(wire);
     };
@@ -90,9 +95,18 @@ class Socket {
   #lost(wire: WebSocket): void {
     if (wire !== this.#wire) return;
     this.link = 'away';
+    clearTimeout(this.#timer);
     const wait = Math.min(SLOWEST_RETRY, 400 * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
     this.retryAt = Date.now() + wait;
     this.#timer = window.setTimeout(() => this.#open(), wait);
+  }
+
+  /** The browser knows that the network is gone long before the wire does. */
+  #cut(): void {
+    const wire = this.#wire;
+    if (!wire || this.link === 'away') return;
+    wire.close();
+    this.#lost(wire);
   }
 
   /** A wire that stays silent after a ping is dead, whatever the browser believes. */
@@ -110,6 +124,7 @@ class Socket {
   }
 
   constructor() {
+    addEventListener('offline', () => this.#cut());
     addEventListener('online', () => this.retryNow());
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') this.retryNow();

@@ -1,3 +1,4 @@
+import { type Key, t } from '../i18n/i18n.svelte';
 /** A problem for one player, and what is proved about it. */
 export type Problem = {
   id: string;
@@ -28,10 +29,14 @@ export function readSheet(id: string, text: string): Problem {
   };
 }
 
-/** The goals in words of squares: `C6 → C3`. */
+/** The goals in words: which crate has to go to which depot. */
 export function goalsOf(text: string): string[] {
-  return [...text.matchAll(/^goal\s+(\S+)\s+(\S+)/gm)].map(([, crate, depot]) => `${crate} → ${depot}`);
+  return [...text.matchAll(/^goal\s+(\w+)(?:\.(top|bottom))?\s+(\S+)/gm)].map(
+    ([, square = '', level = '', depot = '']) => t(CRATES[level] ?? 'problems.crate', { square, depot }),
+  );
 }
+
+const CRATES: Record<string, Key> = { top: 'problems.topCrate', bottom: 'problems.bottomCrate' };
 
 /** A link carries the whole problem: lines joined by `;`, spaces as `_`. */
 export function toLink(text: string): string {

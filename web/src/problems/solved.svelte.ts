@@ -1,5 +1,5 @@
 import { store, stored } from '../storage';
-import { get, post, Refusal } from '../net/http';
+import { get, post, RequestRejected } from '../net/http';
 import { me } from '../net/me.svelte';
 import type { Best } from './problem';
 import { isBetter, merge, type Reached, type Results } from './results';
@@ -36,7 +36,7 @@ class Solved {
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof RequestRejected)) throw error;
     }
   }
 

@@ -2,18 +2,28 @@ import { t } from '../../i18n/i18n.svelte';
 import type { Game } from '../game';
 import ArcanorBoard from './ArcanorBoard.svelte';
 import SeatFacts from './SeatFacts.svelte';
+import { uncovered } from './words';
 
 export const arcanor: Game = {
   id: 'arcanor',
-  variants: ['open', 'memory'].map((id) => ({
+  variants: ['memory', 'open'].map((id) => ({
     id,
     minSeats: 2,
     maxSeats: 2,
     options: [{ id: 'release', values: ['own', 'any'] }],
   })),
+  quickVariant: 'open',
   hidesHands: () => false,
+  testsMemory: (variant) => variant === 'memory',
   drawByAgreement: true,
   Board: ArcanorBoard,
   SeatFacts,
-  turnLeft: () => ({ pips: 0, of: 0, text: '', hint: t('turn.arcanor'), ending: false }),
+  uncovered,
+  turnLeft: (_, { from }) => ({
+    pips: 0,
+    of: 0,
+    text: '',
+    hint: t(from === null ? 'turn.arcanor' : 'turn.target'),
+    ending: false,
+  }),
 };

@@ -9,7 +9,12 @@ export type Piece = { seat: 1 | 2; size: number };
 export type ArcanorPosition = {
   stacks: Map<Spot, Piece[]>;
   onTurn: number;
-  memory: boolean;
+  /** Whether contents are hidden: on the memory table, until the match is over. */
+  closed: boolean;
+  /** The squares whose outermost piece everybody sees into at this moment. */
+  shown: Spot[];
+  /** The pieces that were lifted in this turn and put back. */
+  lifted: Spot[];
   points: [number, number];
 };
 
@@ -32,12 +37,20 @@ export function readArcanor(text: string): ArcanorPosition {
       if (stack.length > 0) stacks.set(`${COLUMNS[j]}${ROWS[i]}`, stack);
     });
   });
+  const shown = squares(more, 'shown=');
+  const told = [...stacks].some(([square, stack]) => stack.length > 1 && !shown.includes(square));
   return {
     stacks,
     onTurn: toMove === 'b' ? 2 : 1,
-    memory: more.includes('memory'),
-    points: [shown(stacks, 1), shown(stacks, 2)],
+    closed: more.includes('memory') && !told,
+    shown,
+    lifted: squares(more, 'lifted='),
+    points: [pointsOf(stacks, 1), pointsOf(stacks, 2)],
   };
+}
+
+function squares(words: string[], name: string): Spot[] {
+  return words.flatMap((word) => (word.startsWith(name) ? word.slice(name.length).split(',') : []));
 }
 
 function readPiece(letter: string): Piece[] {
@@ -47,7 +60,7 @@ function readPiece(letter: string): Piece[] {
 }
 
 /** What a side shows on its winning row. */
-function shown(stacks: Map<Spot, Piece[]>, seat: 1 | 2): number {
+function pointsOf(stacks: Map<Spot, Piece[]>, seat: 1 | 2): number {
   let points = 0;
   for (const column of COLUMNS) {
     const top = stacks.get(`${column}${seat === 1 ? 7 : 1}`)?.[0];
@@ -56,6 +69,8 @@ function shown(stacks: Map<Spot, Piece[]>, seat: 1 | 2): number {
   return points;
 }
 
-export function arcanorMotions(gesture: Gesture): Motion[] {
-  return gesture.to ? [{ piece: 'stack', at: gesture.to, path: [gesture.from, gesture.to] }] : [];
+export function arcanorMotions({ from, to }: Gesture, board: ArcanorPosition): Motion[] {
+  if (!to) return [];
+  const isPutBack = board.lifted.includes(from);
+  return [{ piece: 'stack', at: isPutBack ? from : to, path: isPutBack ? [from, to, from] : [from, to] }];
 }

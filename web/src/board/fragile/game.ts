@@ -1,18 +1,20 @@
 import { t } from '../../i18n/i18n.svelte';
 import type { Gesture } from '../../net/protocol';
 import type { Game, TurnLeft } from '../game';
+import type { Held } from '../held.svelte';
 import { way } from '../way';
 import FragileBoard from './FragileBoard.svelte';
-import { fragileScore, placing, readFragile, type Placing } from './position';
+import { fragileScore, placing, readFragile, type FragilePosition, type Placing } from './position';
 import SeatFacts from './SeatFacts.svelte';
 
-const options = [{ id: 'quiet-end', values: ['30', 'off'] }];
+const lastTurn = { id: 'last-turn', values: ['others', 'all'] };
+const quietEnd = { id: 'quiet-end', values: ['30', 'off'] };
 
 export const fragile: Game = {
   id: 'fragile',
   variants: [
-    { id: 'standard', minSeats: 2, maxSeats: 4, options },
-    { id: 'straws', minSeats: 3, maxSeats: 4, options },
+    { id: 'standard', minSeats: 2, maxSeats: 4, options: [lastTurn, quietEnd] },
+    { id: 'straws', minSeats: 3, maxSeats: 4, options: [quietEnd] },
   ],
   hidesHands: () => false,
   tie: 'match.noWinner',
@@ -28,16 +30,21 @@ function where({ from, over, to }: Gesture): string {
   return over && from ? `${path}, ${t('spoken.by', { from })}` : path;
 }
 
-function turnLeft(position: string): TurnLeft {
+function turnLeft(position: string, held: Held): TurnLeft {
   const quay = readFragile(position);
   if (quay.settingUp) return setUpLeft(placing(quay));
   const pips = quay.acting?.left ?? quay.points;
   const text = quay.acting
     ? t('common.labelled', { label: quay.acting.square, text: t('turn.points', { n: pips }) })
     : t('turn.fresh', { n: quay.points });
-  const hint =
-    quay.acting && quay.spent.length === 0 ? t('turn.pickSecond') : quay.acting ? '' : t('turn.pick');
-  return { pips, of: 5, text, hint, ending: fragileScore(position).ending };
+  return { pips, of: 5, text, hint: nextStep(quay, held), ending: fragileScore(position).ending };
+}
+
+function nextStep({ acting, spent }: FragilePosition, held: Held): string {
+  if (held.from !== null) return t('turn.target');
+  if (!acting) return t('turn.pick');
+  if (spent.length > 0) return acting.left > 0 ? '' : t('turn.mustEnd');
+  return t(acting.left > 0 ? 'turn.pickSecond' : 'turn.onlySecond');
 }
 
 function setUpLeft({ what, left, of, quarters }: Placing): TurnLeft {

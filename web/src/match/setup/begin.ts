@@ -1,4 +1,4 @@
-import { post } from '../../net/http';
+import { create } from '../../net/http';
 import { t } from '../../i18n/i18n.svelte';
 import { me } from '../../net/me.svelte';
 import type { Created, NewMatch } from '../../net/protocol';
@@ -7,11 +7,13 @@ import { canBeLocal, newLocal } from '../localMatches';
 
 /** Sets up a match and goes there: in this browser when nobody else is needed, else on the server. */
 export async function begin(wanted: NewMatch): Promise<void> {
-  const id = canBeLocal(wanted) ? await newLocal(wanted, me.name ?? t('nav.guest')) : await create(wanted);
+  const id = canBeLocal(wanted)
+    ? await newLocal(wanted, me.name ?? t('nav.guest'))
+    : await createMatch(wanted);
   route.go(`match?id=${encodeURIComponent(id)}`);
 }
 
-async function create(wanted: NewMatch): Promise<string> {
+async function createMatch(wanted: NewMatch): Promise<string> {
   await me.ready();
-  return (await post<Created>('matches', wanted)).match;
+  return (await create<Created>('matches', wanted)).match;
 }

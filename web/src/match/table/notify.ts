@@ -1,4 +1,5 @@
 import { t } from '../../i18n/i18n.svelte';
+import { look } from '../../look/theme.svelte';
 
 /** Browser notifications, only where the reader has allowed them and only while the page is not in front. */
 export function canAsk(): boolean {
@@ -9,8 +10,9 @@ export async function ask(): Promise<void> {
   await Notification.requestPermission();
 }
 
-/** On phones only a service worker may show one. */
+/** A short vibration if asked for, and a notification; on phones only a service worker may show one. */
 export async function tellMyTurn(game: string): Promise<void> {
+  if (look.vibration) navigator.vibrate?.(80);
   const allowed = 'Notification' in window && Notification.permission === 'granted';
   if (!allowed || document.visibilityState === 'visible') return;
   const title = `Cabestan · ${game}`;

@@ -51,8 +51,13 @@ const de: Lesson = {
     },
     {
       id: 'arcanor-peek',
-      ask: 'Am Gedächtnistisch sind die Deckel zu. Nehmen Sie Ihren Stein auf d3 und sehen Sie nach.',
+      ask: 'Das gedruckte Spiel wird mit geschlossenen Deckeln gespielt. Nehmen Sie Ihren Stein auf d3 und sehen Sie nach.',
       done: 'Das ist kein Zug, aber beide sehen es, und es steht in der Mitschrift.',
+    },
+    {
+      id: 'arcanor-lift',
+      ask: 'Am Gedächtnistisch darf jeder Stein, der etwas enthalten könnte, abgehoben werden, was auch immer innen ist. Heben Sie den äußeren Stein von d3 auf ein leeres Feld.',
+      done: 'Er enthielt eine feindliche 2, und die darf nicht stehen bleiben: Sie stellen ihn zurück, beide haben es gesehen, und Sie sind weiter am Zug. Ein leerer Stein hätte einfach gezogen; ein eigener stünde jetzt dort.',
     },
   ],
   rules: [
@@ -60,20 +65,20 @@ const de: Lesson = {
       title: 'Brett und Steine',
       text: [
         'Acht Spalten, sieben Reihen. Jede Seite hat drei Steine von jeder der vier Größen: Der größte, Größe 1, zählt einen Punkt, der kleinste, Größe 4, vier. Ein Stein kann den nächstkleineren enthalten und der wieder den nächsten.',
-        'Am Anfang enthält jede 1 eine 2 und jede 3 eine 4, auf der eigenen Grundreihe. Die Grundreihe der anderen Seite ist Ihre Zielreihe.',
+        'Am Anfang enthält jede 1 eine 2 und jede 3 eine 4, auf der eigenen Grundreihe. Von der eigenen linken Seite aus: 1, 3, leer, 1, 3, leer, 1, 3. Die Grundreihe der anderen Seite ist Ihre Zielreihe. Das Los oder Ihre Wahl bestimmt, wer beginnt.',
       ],
     },
     {
       title: 'Ziehen',
       text: [
-        'Ein Zug um ein Feld in eine der acht Richtungen. Ein Stein geht mit allem Inhalt auf ein leeres Feld, oder der äußere Stein geht allein und lässt zurück, was er hielt, wenn es Ihnen gehört.',
+        'Ein Zug um ein Feld in eine der acht Richtungen. Ein Stein geht mit allem Inhalt auf ein leeres Feld, oder der äußere Stein geht allein und lässt zurück, was er hielt, wenn es Ihnen gehört. Auf Wunsch dürfen auch feindliche Steine zurückbleiben.',
       ],
       figure: 'arcanor-release',
     },
     {
       title: 'Schlagen',
       text: [
-        'Ein leerer Stein schlägt einen feindlichen Stapel, dessen äußerer Stein eine Größe kleiner ist, und deckt ihn mit allem Inhalt zu. Ein beladener Stein schlägt, indem er seine Ladung stehen lässt; ein so zurückgelassener feindlicher Stein ist wieder frei.',
+        'Ein leerer Stein schlägt einen feindlichen Stapel, dessen äußerer Stein eine Größe kleiner ist, und deckt ihn mit allem Inhalt zu. Ein beladener Stein schlägt, indem er seine Ladung stehen lässt; ein so zurückgelassener feindlicher Stein ist wieder frei. Eigene Steine schlägt man nicht.',
       ],
       figure: 'arcanor-capture',
     },
@@ -88,7 +93,8 @@ const de: Lesson = {
     {
       title: 'Gedächtnis',
       text: [
-        'Alle Züge sind sichtbar und der Anfang ist bekannt, also ließe sich jeder Inhalt merken. Am Gedächtnistisch wird er nur in dem Augenblick gezeichnet, in dem er sich zeigt. Sie dürfen einen eigenen Stein anheben; dann sehen beide, was darunter ist.',
+        'Alle Züge sind sichtbar und der Anfang ist bekannt, also ließe sich jeder Inhalt merken. Das gedruckte Spiel verbirgt ihn: Am Gedächtnistisch sind nur die äußeren Steine gezeichnet. Ein Freigeben oder ein Schlag deckt auf, was der Stein enthielt; ein geschlagener Stapel wird zugedeckt, ohne dass jemand hineinsieht. Sie dürfen einen eigenen Stein anheben; dann sehen beide, was direkt darunter ist, und das ist kein Zug.',
+        'Nichts, was angeboten wird, verrät, was ein Stapel enthält. Ein abgehobener Stein, der leer war, hat einfach gezogen; steht darunter, was nicht bleiben darf, kommt er zurück, und Sie sind weiter am Zug. Die Mitschrift einer beendeten Partie verrät alles.',
       ],
       figure: 'arcanor-peek',
     },
@@ -96,6 +102,13 @@ const de: Lesson = {
       title: 'Unentschieden',
       text: [
         'Wer nicht ziehen kann, passt. Kann es niemand, entscheiden die Punkte. Dieselbe Stellung zum dritten Mal oder je hundert Züge ohne Schlagen, Freigeben oder Ankunft sind ein Remis.',
+      ],
+    },
+    {
+      title: 'Nicht gedruckt: unsere Regelungen',
+      text: [
+        'Das Bild der Aufstellung fehlt in unseren Quellen: Reihenfolge und Lücken stammen von einem gedruckten Blatt der ersten Ausgabe. Gedruckt ist, dass ein Stein freigegeben werden darf, um mit dem anderen zu schlagen; dass das auch für feindliche Steine gilt, ist unsere Lesart. Ob man Feinde freigeben darf, beschreiben die Quellen verschieden, daher die Option.',
+        'Ebenfalls von uns: das Los für den Beginn; dass man eigene Steine nicht schlägt; das Passen, wenn kein Zug bleibt; die Punkte, wenn keine Seite ziehen kann; das Remis durch Wiederholung und nach hundert Zügen; wie man am Bildschirm abhebt; und der offene Tisch selbst.',
       ],
     },
   ],

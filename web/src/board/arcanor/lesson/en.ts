@@ -51,8 +51,13 @@ const en: Lesson = {
     },
     {
       id: 'arcanor-peek',
-      ask: 'On the memory table lids are closed. Take your piece on d3 and look inside.',
+      ask: 'The printed game is played with closed lids. Take your piece on d3 and look inside.',
       done: 'It is not a move, but both of you see it, and it is written in the record.',
+    },
+    {
+      id: 'arcanor-lift',
+      ask: 'On the memory table every piece that could hold something may be lifted off, whatever is inside. Lift the outer piece of d3 to any empty square.',
+      done: 'It held an enemy 2, which may not stay: you put it back, both have seen it, and it is still your turn. An empty piece would simply have moved; an own piece would now stand there.',
     },
   ],
   rules: [
@@ -60,20 +65,20 @@ const en: Lesson = {
       title: 'Board and pieces',
       text: [
         'Eight columns, seven rows. Each side has three pieces of each of four sizes: the largest, size 1, is worth one point, the smallest, size 4, four. A piece can hold the next smaller one, and that the next.',
-        'At the start every 1 holds a 2 and every 3 holds a 4, on the own home row. The home row of the other side is your winning row.',
+        'At the start every 1 holds a 2 and every 3 holds a 4, on the own home row. From your own left: 1, 3, empty, 1, 3, empty, 1, 3. The home row of the other side is your winning row. A lot, or your choice, decides who begins.',
       ],
     },
     {
       title: 'Moving',
       text: [
-        'One move a turn, one square in any of eight directions. A piece moves to an empty square with all it holds, or the outer piece goes alone and leaves behind what it held, if that is yours.',
+        'One move a turn, one square in any of eight directions. A piece moves to an empty square with all it holds, or the outer piece goes alone and leaves behind what it held, if that is yours. By an option, enemy pieces may be left too.',
       ],
       figure: 'arcanor-release',
     },
     {
       title: 'Capturing',
       text: [
-        'An empty piece captures an enemy stack whose outer piece is one size smaller, and covers it with all inside. A loaded piece captures by leaving its load where it stood; an enemy piece left so is free again.',
+        'An empty piece captures an enemy stack whose outer piece is one size smaller, and covers it with all inside. A loaded piece captures by leaving its load where it stood; an enemy piece left so is free again. Nobody captures an own piece.',
       ],
       figure: 'arcanor-capture',
     },
@@ -88,7 +93,8 @@ const en: Lesson = {
     {
       title: 'Memory',
       text: [
-        'All moves are seen and the start is known, so all contents could be remembered. On the memory table they are drawn only at the moment they show. You may lift one of your own pieces; then both see what is under it.',
+        'All moves are seen and the start is known, so all contents could be remembered. The printed game hides them: on the memory table only outer pieces are drawn. A release or a capture uncovers what the piece held; a captured stack is covered without a look inside. You may lift one of your own pieces; then both see the piece directly inside, and it is not a move.',
+        'Nothing that is offered tells what a stack holds. A piece that you lift off and that was empty has simply moved; one lifted from what may not stay is put back, and your turn goes on. The record of a finished match tells all.',
       ],
       figure: 'arcanor-peek',
     },
@@ -96,6 +102,13 @@ const en: Lesson = {
       title: 'Draws',
       text: [
         'Who cannot move passes. If neither can, points decide. The same position for the third time, or a hundred moves each without a capture, a release or an arrival, is a draw.',
+      ],
+    },
+    {
+      title: 'Not printed: our rulings',
+      text: [
+        'The figure of the set-up is lost in our sources: order and gaps come from a printed sheet of the first edition. Printed is that a piece may be freed to capture with the other; that this holds for enemy pieces too is our reading. Descriptions of the game differ on releasing enemies, hence the option.',
+        'Ours as well: the lot for who begins; that nobody captures an own piece; passing when no move is left; points when neither side can move; the draws by repetition and after a hundred moves; how lifting works on a screen; and the open table itself.',
       ],
     },
   ],

@@ -51,8 +51,13 @@ const fr: Lesson = {
     },
     {
       id: 'arcanor-peek',
-      ask: 'À la table de mémoire, les couvercles sont fermés. Prenez votre pièce en d3 et regardez dessous.',
+      ask: 'Le jeu imprimé se joue couvercles fermés. Prenez votre pièce en d3 et regardez dedans.',
       done: 'Ce n’est pas un coup, mais les deux voient, et c’est écrit dans la partie.',
+    },
+    {
+      id: 'arcanor-lift',
+      ask: 'À la table de mémoire, toute pièce qui pourrait contenir quelque chose peut être soulevée, quel que soit son contenu. Portez la pièce extérieure de d3 sur une case vide.',
+      done: 'Elle contenait un 2 adverse, qui ne peut pas rester : vous la remettez en place, tous deux l’ont vu, et c’est toujours à vous. Vide, elle se serait simplement déplacée ; une pièce à vous se trouverait maintenant là.',
     },
   ],
   rules: [
@@ -60,20 +65,20 @@ const fr: Lesson = {
       title: 'Plateau et pièces',
       text: [
         'Huit colonnes, sept rangées. Chaque camp a trois pièces de chacune des quatre tailles : la plus grande, taille 1, vaut un point, la plus petite, taille 4, en vaut quatre. Une pièce peut contenir celle juste plus petite, et celle-ci la suivante.',
-        'Au départ chaque 1 contient un 2 et chaque 3 un 4, sur sa propre rangée. La rangée de départ de l’autre est votre rangée gagnante.',
+        'Au départ chaque 1 contient un 2 et chaque 3 un 4, sur sa propre rangée. Depuis votre gauche : 1, 3, vide, 1, 3, vide, 1, 3. La rangée de départ de l’autre est votre rangée gagnante. Le sort, ou votre choix, dit qui commence.',
       ],
     },
     {
       title: 'Se déplacer',
       text: [
-        'Un coup par tour, d’une case dans l’une des huit directions. Une pièce va sur une case vide avec tout son contenu, ou la pièce extérieure part seule et laisse ce qu’elle contenait, si c’est à vous.',
+        'Un coup par tour, d’une case dans l’une des huit directions. Une pièce va sur une case vide avec tout son contenu, ou la pièce extérieure part seule et laisse ce qu’elle contenait, si c’est à vous. Une option permet de laisser aussi des pièces ennemies.',
       ],
       figure: 'arcanor-release',
     },
     {
       title: 'Capturer',
       text: [
-        'Une pièce vide capture une pile ennemie dont la pièce extérieure a une taille de moins, et la couvre avec tout son contenu. Une pièce chargée capture en laissant sa charge sur place ; une pièce ennemie ainsi laissée est libre.',
+        'Une pièce vide capture une pile ennemie dont la pièce extérieure a une taille de moins, et la couvre avec tout son contenu. Une pièce chargée capture en laissant sa charge sur place ; une pièce ennemie ainsi laissée est libre. On ne capture pas ses propres pièces.',
       ],
       figure: 'arcanor-capture',
     },
@@ -88,7 +93,8 @@ const fr: Lesson = {
     {
       title: 'La mémoire',
       text: [
-        'Tous les coups sont vus et le départ est connu : on pourrait tout retenir. À la table de mémoire, le contenu n’est dessiné qu’au moment où il se montre. Vous pouvez soulever une de vos pièces ; les deux voient alors ce qu’elle cache.',
+        'Tous les coups sont visibles et le début est connu : on pourrait donc retenir tous les contenus. Le jeu imprimé les cache : à la table de mémoire, seules les pièces extérieures sont dessinées. Une libération ou une capture découvre ce que la pièce contenait ; une pile capturée est couverte sans qu’on regarde dedans. Vous pouvez soulever une de vos pièces ; tous deux voient alors la pièce juste dessous, et ce n’est pas un coup.',
+        'Rien de ce qui est proposé ne dit ce qu’une pile contient. Une pièce soulevée qui était vide s’est simplement déplacée ; soulevée de ce qui ne peut pas rester, elle est remise en place et votre tour continue. Une fois la partie finie, la partie écrite dit tout.',
       ],
       figure: 'arcanor-peek',
     },
@@ -96,6 +102,13 @@ const fr: Lesson = {
       title: 'Parties nulles',
       text: [
         'Qui ne peut bouger passe. Si personne ne le peut, les points décident. La même position pour la troisième fois, ou cent coups chacun sans capture, libération ni arrivée : partie nulle.',
+      ],
+    },
+    {
+      title: 'Ce qui n’est pas imprimé : nos décisions',
+      text: [
+        'La figure de la mise en place manque dans nos sources : l’ordre et les vides viennent d’une feuille imprimée de la première édition. Il est imprimé qu’une pièce peut être libérée pour capturer avec l’autre ; que cela vaille aussi pour les pièces adverses est notre lecture. Les descriptions du jeu diffèrent sur la libération des adversaires, d’où l’option.',
+        'De nous aussi : le tirage au sort de qui commence ; qu’on ne capture pas ses propres pièces ; passer quand aucun coup ne reste ; les points quand personne ne peut bouger ; la nulle par répétition et après cent coups ; la façon de soulever à l’écran ; et la table ouverte elle-même.',
       ],
     },
   ],

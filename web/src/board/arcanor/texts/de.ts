@@ -5,14 +5,18 @@ const de: typeof en = {
   'game.about.arcanor': 'Holzringe verschlucken einander auf dem Weg zur anderen Seite.',
   'game.facts.arcanor': '2 Personen · 15 Minuten · kein Glück, oder reine Gedächtnissache',
   'game.picture.arcanor': 'Eine laufende Partie Arcanor',
+  'game.printed.arcanor': 'Dieser Tisch zeigt, was innen ist; das gedruckte Spiel verbirgt es.',
+  'game.printed.play.arcanor': 'Wie gedruckt spielen',
 
+  'variant.memory': 'Wie gedruckt (Gedächtnis)',
   'variant.open': 'Offener Tisch',
-  'variant.memory': 'Gedächtnistisch',
-  'variant.about.open': 'Was die Ringe enthalten, ist immer zu sehen.',
+  'variant.about.open':
+    'Was die Ringe enthalten, ist immer zu sehen. So nicht gedruckt: von uns, zum Lernen.',
   'variant.about.memory':
-    'Die Deckel sind zu: Merken, wer wen verschluckt hat, oder vor aller Augen nachsehen.',
+    'Das gedruckte Spiel. Die Deckel sind zu: Merken, wer wen verschluckt hat, oder vor aller Augen nachsehen.',
 
-  'option.release': 'Ein Stein darf durch Weggehen auch Gefangene freigeben',
+  'option.release':
+    'Ein Stein darf durch Weggehen auch Gefangene freigeben (die Beschreibungen des Spiels sind uneins)',
   'option.release.own': 'Nur eigene',
   'option.release.any': 'Alle',
 
@@ -29,6 +33,13 @@ const de: typeof en = {
   'arcanor.kind.peek': 'Anheben (beide sehen es)',
   'arcanor.kind.pass': 'Passen',
 
+  'arcanor.hollow': 'innen leer',
+  'arcanor.left': 'Zurück auf {square} bleibt: {stack}.',
+  'arcanor.nothing-left': 'Er enthielt nichts.',
+  'arcanor.seen': 'Unter dem Deckel von {square}: {stack}.',
+  'arcanor.put-back':
+    'Zurückgestellt, denn das darf nicht stehen bleiben. Unter dem Deckel von {square}: {stack}.',
+
   'result.twelve-points': 'Zwölf Punkte auf der Zielreihe.',
   'result.no-moves': 'Niemand kann mehr ziehen.',
   'result.repetition': 'Dieselbe Stellung zum dritten Mal.',
@@ -36,6 +47,7 @@ const de: typeof en = {
 
   'rejection.A.already-lifted': 'Dort haben Sie in diesem Zug schon hineingesehen.',
   'rejection.A.can-move': 'Sie können ziehen, also dürfen Sie nicht passen.',
+  'rejection.A.closed-table': 'An diesem Tisch sagt ein Schlag nicht, was er zurücklässt.',
   'rejection.A.enemy-load': 'Ein Gefangener bleibt nur bei einem Schlag zurück.',
   'rejection.A.holds-nothing': 'Dieser Stein enthält nichts.',
   'rejection.A.loaded': 'Ein Stein schlägt nicht mit seiner Last; lassen Sie die Last zurück.',

@@ -4,13 +4,17 @@ export default {
   'game.about.arcanor': 'Wooden rings swallow each other on the way to the far row.',
   'game.facts.arcanor': '2 players · 15 minutes · no luck, or a test of memory',
   'game.picture.arcanor': 'A match of Arcanor under way',
+  'game.printed.arcanor': 'This table shows what is inside; the printed game hides it.',
+  'game.printed.play.arcanor': 'Play as printed',
 
+  'variant.memory': 'As printed (memory)',
   'variant.open': 'Open table',
-  'variant.memory': 'Memory table',
-  'variant.about.open': 'What the rings hold is always drawn.',
-  'variant.about.memory': 'Lids are closed: remember who swallowed whom, or peek in front of everybody.',
+  'variant.about.open': 'What the rings hold is always drawn. Not printed: ours, to learn by.',
+  'variant.about.memory':
+    'The printed game. Lids are closed: remember who swallowed whom, or peek in front of everybody.',
 
-  'option.release': 'A piece may also set captives free by stepping off them',
+  'option.release':
+    'A piece may also set captives free by stepping off them (descriptions of the game differ)',
   'option.release.own': 'Only own pieces',
   'option.release.any': 'Any piece',
 
@@ -27,6 +31,12 @@ export default {
   'arcanor.kind.peek': 'Lift and look (both see it)',
   'arcanor.kind.pass': 'Pass',
 
+  'arcanor.hollow': 'empty inside',
+  'arcanor.left': 'Left on {square}: {stack}.',
+  'arcanor.nothing-left': 'It held nothing.',
+  'arcanor.seen': 'Under the lid of {square}: {stack}.',
+  'arcanor.put-back': 'Put back, as that may not stay. Under the lid of {square}: {stack}.',
+
   'result.twelve-points': 'Twelve points on the winning row.',
   'result.no-moves': 'Neither side can move.',
   'result.repetition': 'The same position for the third time.',
@@ -34,6 +44,7 @@ export default {
 
   'rejection.A.already-lifted': 'You have already looked in there in this turn.',
   'rejection.A.can-move': 'You can move, so you cannot pass.',
+  'rejection.A.closed-table': 'At this table a capture does not say what it leaves.',
   'rejection.A.enemy-load': 'A captive is only left behind by a capture.',
   'rejection.A.holds-nothing': 'This piece holds nothing.',
   'rejection.A.loaded': 'A piece cannot capture with its load; leave the load behind.',

@@ -5,14 +5,18 @@ const fr: typeof en = {
   'game.about.arcanor': 'Des anneaux de bois s’avalent en route vers la rangée d’en face.',
   'game.facts.arcanor': '2 joueurs · 15 minutes · sans hasard, ou tout de mémoire',
   'game.picture.arcanor': 'Une partie d’Arcanor en cours',
+  'game.printed.arcanor': 'Cette table montre ce qui est dedans ; le jeu imprimé le cache.',
+  'game.printed.play.arcanor': 'Jouer comme imprimé',
 
+  'variant.memory': 'Comme imprimé (mémoire)',
   'variant.open': 'Table ouverte',
-  'variant.memory': 'Table de mémoire',
-  'variant.about.open': 'Le contenu des pièces est toujours dessiné.',
+  'variant.about.open':
+    'Le contenu des pièces est toujours dessiné. Ce n’est pas imprimé : c’est de nous, pour apprendre.',
   'variant.about.memory':
-    'Les couvercles sont fermés : souvenez-vous de qui a avalé qui, ou soulevez devant tout le monde.',
+    'Le jeu imprimé. Les couvercles sont fermés : souvenez-vous de qui a avalé qui, ou soulevez devant tout le monde.',
 
-  'option.release': 'Une pièce peut aussi libérer des captives en s’écartant',
+  'option.release':
+    'Une pièce peut aussi libérer des captives en s’écartant (les descriptions du jeu diffèrent)',
   'option.release.own': 'Seulement les siennes',
   'option.release.any': 'Toutes',
 
@@ -29,6 +33,13 @@ const fr: typeof en = {
   'arcanor.kind.peek': 'Soulever (les deux voient)',
   'arcanor.kind.pass': 'Passer',
 
+  'arcanor.hollow': 'vide à l’intérieur',
+  'arcanor.left': 'Reste sur {square} : {stack}.',
+  'arcanor.nothing-left': 'Elle ne contenait rien.',
+  'arcanor.seen': 'Sous le couvercle de {square} : {stack}.',
+  'arcanor.put-back':
+    'Remise en place, car cela ne peut pas rester. Sous le couvercle de {square} : {stack}.',
+
   'result.twelve-points': 'Douze points sur la rangée gagnante.',
   'result.no-moves': 'Personne ne peut plus bouger.',
   'result.repetition': 'La même position pour la troisième fois.',
@@ -36,6 +47,7 @@ const fr: typeof en = {
 
   'rejection.A.already-lifted': 'Vous y avez déjà regardé pendant ce tour.',
   'rejection.A.can-move': 'Vous pouvez jouer : vous ne pouvez pas passer.',
+  'rejection.A.closed-table': 'À cette table, une capture ne dit pas ce qu’elle laisse.',
   'rejection.A.enemy-load': 'Un captif ne se laisse derrière soi que par une capture.',
   'rejection.A.holds-nothing': 'Cette pièce ne contient rien.',
   'rejection.A.loaded': 'Une pièce ne capture pas avec son contenu ; laissez-le sur place.',

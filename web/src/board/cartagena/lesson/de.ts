@@ -52,7 +52,7 @@ const de: Lesson = {
     {
       id: 'cartagena-draw',
       ask: 'Keine Karte, und niemand hinter Ihren Piraten. Ziehen Sie mit dem Knopf eine Karte.',
-      done: 'Nur am Anfang des Zuges, und nur wenn nichts anderes möglich ist. Damit ist der Zug zu Ende.',
+      done: 'Jederzeit, solange Sie noch eine Bewegung haben, aber nur wenn keine möglich ist. Damit ist der Zug zu Ende.',
     },
     {
       id: 'cartagena-end',
@@ -74,8 +74,9 @@ const de: Lesson = {
     {
       title: 'Pfad und Karten',
       text: [
-        'Der Pfad von der Festung zum Boot besteht aus Abschnitten mit sechs Feldern, jeder mit allen sechs Zeichen in eigener Folge. Ein Feld fasst höchstens drei Piraten; Festung und Boot beliebig viele.',
+        'Der Pfad von der Festung zum Boot besteht aus Abschnitten mit sechs Feldern, jeder mit allen sechs Zeichen in eigener Folge: aus allen sechs, im Grundspiel aus fünf der sechs. Sie werden vom Zufall oder nach Wunsch gelegt, jedes Ende voran, in der neuen Ausgabe jede Seite oben. Ein Feld fasst höchstens drei Piraten; Festung und Boot beliebig viele.',
         'Grundspiel: 30 Felder, je vier Piraten, zwei Bewegungen je Zug. Fortgeschritten: 36 Felder, fünf Piraten, drei Bewegungen. Jamaika und Tortuga, die ursprüngliche Ausgabe: 36 Felder, sechs Piraten, drei Bewegungen.',
+        'Der Stapel hat 15 Karten jedes Zeichens, in der ursprünglichen Ausgabe 17. Wer beginnt, wird gelost oder gewählt und bekommt sechs Karten; die anderen fünf, in der ursprünglichen Ausgabe auch sechs.',
       ],
     },
     {
@@ -96,23 +97,28 @@ const de: Lesson = {
       title: 'Zurück',
       text: [
         'Ohne Karte geht einer Ihrer Piraten zurück auf das nächste Feld hinter ihm mit einem oder zwei Piraten gleich welcher Farbe, und Sie ziehen ebenso viele Karten. Leere und volle Felder zählen nicht, und niemand geht in die Festung zurück. Auch ein Pirat im Boot darf zurückgehen.',
-        'Ohne Karte und ohne Piraten, der zurückgehen könnte, ziehen Sie eine Karte, und der Zug ist vorbei.',
+        'Ohne Karte und ohne Piraten, der zurückgehen könnte, dürfen Sie eine Karte ziehen, solange eine Bewegung übrig ist, und der Zug ist vorbei. Nach einer Bewegung dürfen Sie ihn auch ohne sie beenden.',
       ],
       figure: 'cartagena-back',
     },
     {
       title: 'Verdeckt und offen',
       text: [
-        'Die Karten sind verdeckt, nur ihre Zahl ist bekannt. Bei Tortuga liegen alle offen, ebenso die nächsten zwölf, die der Reihe nach gezogen werden.',
+        'Die Karten sind verdeckt, nur ihre Zahl ist bekannt. Bei Tortuga liegen alle offen, ebenso die nächsten zwölf, die der Reihe nach gezogen werden. Ist die Reihe leer, werden zwölf neue gelegt, auch mitten im Ziehen zweier Karten.',
         'Ist der Stapel leer, werden die gespielten Karten zu einem neuen gemischt.',
       ],
     },
     {
       title: 'Das Ende',
-      text: [
-        'Wer den letzten Piraten ins Boot bringt, gewinnt sofort. Nach 200 Runden entscheiden die meisten Piraten im Boot, dann die zurückgelegten Felder.',
-      ],
+      text: ['Wer den letzten Piraten ins Boot bringt, gewinnt sofort.'],
       figure: 'cartagena-win',
+    },
+    {
+      title: 'Was von uns ist',
+      text: [
+        'Die Folge der Zeichen auf den Abschnitten ist unsere eigene; vom Original ist nur ein Stück bekannt. Das Zurückgehen aus dem Boot, nie in die Festung, und die Karte für den, der nicht ziehen kann, sind für die neue Ausgabe gedruckt; wir spielen sie in beiden. Nach 200 Runden entscheiden die meisten Piraten im Boot, dann die zurückgelegten Felder, damit jede Partie endet.',
+        'Uhren und Aufgeben gehören zu diesem Tisch, nicht zum gedruckten Spiel.',
+      ],
     },
   ],
 };

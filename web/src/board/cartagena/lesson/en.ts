@@ -52,7 +52,7 @@ const en: Lesson = {
     {
       id: 'cartagena-draw',
       ask: 'No card, and nobody behind your pirates to go back to. Draw a card with the button.',
-      done: 'Only at the beginning of a turn, and only when nothing else is possible. The turn is over with it.',
+      done: 'At any time while you have a move left, but only when no move is possible. The turn is over with it.',
     },
     {
       id: 'cartagena-end',
@@ -74,8 +74,9 @@ const en: Lesson = {
     {
       title: 'Path and cards',
       text: [
-        'The path from the fortress to the boat is laid from sections of six squares, each with all six symbols in its own order. A square holds at most three pirates; fortress and boat hold any number.',
+        'The path from the fortress to the boat is laid from sections of six squares, each with all six symbols in its own order: all six sections, in the basic game five of the six. They are laid by chance or as you like, either end first, in the new edition either side up. A square holds at most three pirates; fortress and boat hold any number.',
         'Basic: 30 squares, four pirates each, two moves a turn. Advanced: 36 squares, five pirates, three moves. Jamaica and Tortuga, the original edition: 36 squares, six pirates, three moves.',
+        'The deck has 15 cards of each symbol, in the original edition 17. Whoever begins is drawn by lot, or chosen, and gets six cards; the others get five, in the original edition six as well.',
       ],
     },
     {
@@ -96,23 +97,28 @@ const en: Lesson = {
       title: 'Back',
       text: [
         'Without a card, one of your pirates goes back to the nearest square behind it with one or two pirates of any colour, and you draw as many cards. Empty and full squares do not count, and nobody goes back to the fortress. Even a pirate in the boat may go back.',
-        'With no card and nobody who could go back, you draw one card and your turn is over.',
+        'With no card and nobody who could go back, you may draw one card as long as a move is left, and your turn is over. After a move you may also end the turn without it.',
       ],
       figure: 'cartagena-back',
     },
     {
       title: 'Hidden and open',
       text: [
-        'Hands are hidden and only their size is known. In Tortuga all hands lie open, and so do the next twelve cards, which are drawn in order.',
+        'Hands are hidden and only their size is known. In Tortuga all hands lie open, and so do the next twelve cards, which are drawn in order. When the row is empty, twelve new cards are laid, even in the middle of drawing two.',
         'When the deck is empty, the played cards are shuffled into a new one.',
       ],
     },
     {
       title: 'The end',
-      text: [
-        'Who brings the last pirate into the boat wins at once. After 200 rounds the most pirates in the boat decide, then the squares covered.',
-      ],
+      text: ['Who brings the last pirate into the boat wins at once.'],
       figure: 'cartagena-win',
+    },
+    {
+      title: 'What is ours',
+      text: [
+        'The orders of the symbols on the sections are our own; only one stretch of the original is known. Going back from the boat, never to the fortress, and the card for those who cannot move are printed for the new edition; we play them in both. After 200 rounds the most pirates in the boat decide, then the squares covered, so that every match ends.',
+        'Clocks and resigning belong to this table, not to the printed game.',
+      ],
     },
   ],
 };

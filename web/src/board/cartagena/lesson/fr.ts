@@ -52,7 +52,7 @@ const fr: Lesson = {
     {
       id: 'cartagena-draw',
       ask: 'Aucune carte, et personne derrière vos pirates. Piochez une carte avec le bouton.',
-      done: 'Seulement au début du tour, et seulement si rien d’autre n’est possible. Le tour est alors fini.',
+      done: 'À tout moment tant qu’il vous reste un coup, mais seulement si aucun n’est possible. Le tour est alors fini.',
     },
     {
       id: 'cartagena-end',
@@ -74,8 +74,9 @@ const fr: Lesson = {
     {
       title: 'Chemin et cartes',
       text: [
-        'Le chemin de la forteresse à la barque est fait de sections de six cases, chacune avec les six symboles dans son ordre à elle. Une case porte au plus trois pirates ; la forteresse et la barque, autant qu’on veut.',
+        'Le chemin de la forteresse à la barque est fait de sections de six cases, chacune avec les six symboles dans son ordre à elle : les six sections, au jeu de base cinq des six. On les pose au hasard ou à son gré, par l’un ou l’autre bout, sur l’une ou l’autre face dans la nouvelle édition. Une case porte au plus trois pirates ; la forteresse et la barque, autant qu’on veut.',
         'Base : 30 cases, quatre pirates, deux coups par tour. Avancé : 36 cases, cinq pirates, trois coups. Jamaïque et Tortuga, l’édition originale : 36 cases, six pirates, trois coups.',
+        'La pioche a 15 cartes de chaque symbole, 17 dans l’édition originale. Qui commence est tiré au sort, ou choisi, et reçoit six cartes ; les autres cinq, ou six aussi dans l’édition originale.',
       ],
     },
     {
@@ -96,23 +97,28 @@ const fr: Lesson = {
       title: 'Reculer',
       text: [
         'Sans carte, un de vos pirates recule jusqu’à la case la plus proche où se tiennent un ou deux pirates de n’importe quelle couleur, et vous piochez autant de cartes. Les cases vides ou pleines ne comptent pas, et nul ne retourne à la forteresse. Même un pirate dans la barque peut reculer.',
-        'Sans carte et sans pirate qui puisse reculer, vous piochez une carte et le tour est fini.',
+        'Sans carte et sans pirate qui puisse reculer, vous pouvez piocher une carte tant qu’il vous reste un coup, et le tour est fini. Après un coup, vous pouvez aussi finir le tour sans elle.',
       ],
       figure: 'cartagena-back',
     },
     {
       title: 'Caché et ouvert',
       text: [
-        'Les mains sont cachées, seul leur nombre est connu. À Tortuga toutes les mains sont ouvertes, ainsi que les douze prochaines cartes, piochées dans l’ordre.',
+        'Les mains sont cachées, seul leur nombre est connu. À Tortuga toutes les mains sont ouvertes, ainsi que les douze prochaines cartes, piochées dans l’ordre. Quand la rangée est vide, on en pose douze autres, même au milieu d’une pioche de deux.',
         'Quand la pioche est vide, on mélange les cartes jouées pour en faire une autre.',
       ],
     },
     {
       title: 'La fin',
-      text: [
-        'Qui fait monter son dernier pirate dans la barque gagne aussitôt. Après 200 manches, le plus de pirates dans la barque décide, puis les cases parcourues.',
-      ],
+      text: ['Qui fait monter son dernier pirate dans la barque gagne aussitôt.'],
       figure: 'cartagena-win',
+    },
+    {
+      title: 'Ce qui est de nous',
+      text: [
+        'L’ordre des symboles sur les sections est le nôtre ; de l’original, on ne connaît qu’un bout. Reculer depuis la barque, jamais jusqu’à la forteresse, et la carte de qui ne peut pas jouer sont imprimés pour la nouvelle édition ; nous les jouons dans les deux. Après 200 manches, le plus de pirates dans la barque décide, puis les cases parcourues, pour que toute partie finisse.',
+        'Les pendules et l’abandon sont de cette table, pas du jeu imprimé.',
+      ],
     },
   ],
 };

@@ -15,6 +15,18 @@ const de: typeof en = {
   'variant.about.jamaica': 'Die ursprüngliche Ausgabe mit verdeckten Karten und je sechs Piraten.',
   'variant.about.tortuga': 'Die ursprüngliche Ausgabe, alle Karten offen und die nächsten in Sicht.',
 
+  'option.path': 'Der Pfad',
+  'option.path.seed': 'Vom Zufall gelegt, aus der Saat',
+  'option.path.by-hand': 'Von uns gelegt, Abschnitt für Abschnitt',
+  'option.path.turn': 'Drehen',
+  'option.path.turnOf': 'Abschnitt {n} herumdrehen',
+  'option.path.flip': 'Wenden',
+  'option.path.flipOf': 'Abschnitt {n} auf die andere Seite wenden',
+  'option.path.exchange': 'Tauschen',
+  'option.path.exchangeOf': 'Abschnitt {n} gegen den übrigen tauschen',
+  'option.path.earlier': 'Abschnitt {n} näher zur Festung',
+  'option.path.later': 'Abschnitt {n} näher zum Boot',
+
   'bot.cartagena.1': 'Schiffsjunge',
   'bot.cartagena.2': 'Matrose',
   'bot.cartagena.3': 'Bootsmann',
@@ -35,18 +47,15 @@ const de: typeof en = {
   'cartagena.kind.back': 'Zurück und ziehen',
 
   'result.all-home': 'Alle Piraten einer Seite sind im Boot.',
-  'result.two-hundred-rounds': 'Zweihundert Runden sind vorbei.',
+  'result.two-hundred-rounds': 'Zweihundert Runden sind vorbei (unsere Regel).',
 
   'rejection.C.at-start': 'Ein Pirat am Start kann nicht zurück.',
   'rejection.C.can-move': 'Sie können ziehen, also gibt es keine freie Karte.',
-  'rejection.C.draw-too-late':
-    'Eine freie Karte gibt es nur zu Beginn des Zugs; beenden Sie ihn stattdessen.',
   'rejection.C.in-boat': 'Ein Pirat im Boot kann nicht weiter vor.',
   'rejection.C.no-card': 'Sie haben keine Karte mit diesem Symbol.',
   'rejection.C.no-move-yet': 'Ziehen Sie mindestens einmal, bevor Sie den Zug beenden.',
   'rejection.C.no-moves-left': 'Sie haben keine Bewegung mehr; beenden Sie den Zug.',
   'rejection.C.no-pirate': 'Dort haben Sie keinen Piraten.',
-  'rejection.C.no-such-action': 'Das ist keine Aktion dieses Spiels.',
   'rejection.C.no-such-square': 'So weit reicht der Weg nicht.',
   'rejection.C.nobody-behind': 'Auf keinem Feld hinter diesem Piraten stehen ein oder zwei Piraten.',
 };

@@ -14,6 +14,18 @@ export default {
   'variant.about.jamaica': 'The original edition with hidden hands and six pirates each.',
   'variant.about.tortuga': 'The original edition with all hands open and the next cards in sight.',
 
+  'option.path': 'The path',
+  'option.path.seed': 'Laid by chance, drawn from the seed',
+  'option.path.by-hand': 'Laid by us, section by section',
+  'option.path.turn': 'Turn',
+  'option.path.turnOf': 'Turn section {n} round',
+  'option.path.flip': 'Flip',
+  'option.path.flipOf': 'Flip section {n} to its other side',
+  'option.path.exchange': 'Exchange',
+  'option.path.exchangeOf': 'Exchange section {n} for the one left over',
+  'option.path.earlier': 'Section {n} nearer to the fortress',
+  'option.path.later': 'Section {n} nearer to the boat',
+
   'bot.cartagena.1': 'Cabin boy',
   'bot.cartagena.2': 'Deckhand',
   'bot.cartagena.3': 'Bosun',
@@ -34,18 +46,15 @@ export default {
   'cartagena.kind.back': 'Go back and draw',
 
   'result.all-home': 'All pirates of one side are in the boat.',
-  'result.two-hundred-rounds': 'Two hundred rounds have passed.',
+  'result.two-hundred-rounds': 'Two hundred rounds have passed (our rule).',
 
   'rejection.C.at-start': 'A pirate at the start cannot go back.',
   'rejection.C.can-move': 'You can move, so you do not draw a card for free.',
-  'rejection.C.draw-too-late':
-    'A card is drawn for free only at the beginning of a turn; end the turn instead.',
   'rejection.C.in-boat': 'A pirate in the boat cannot go forward.',
   'rejection.C.no-card': 'You have no card with this symbol.',
   'rejection.C.no-move-yet': 'Make at least one move before you end the turn.',
   'rejection.C.no-moves-left': 'You have no moves left; end the turn.',
   'rejection.C.no-pirate': 'You have no pirate there.',
-  'rejection.C.no-such-action': 'That is no action of this game.',
   'rejection.C.no-such-square': 'The path does not go that far.',
   'rejection.C.nobody-behind': 'No square behind this pirate holds one or two pirates.',
 };

@@ -17,6 +17,18 @@ const fr: typeof en = {
   'variant.about.tortuga':
     'L’édition originale, toutes les mains ouvertes et les prochaines cartes visibles.',
 
+  'option.path': 'Le chemin',
+  'option.path.seed': 'Posé par le hasard, d’après la graine',
+  'option.path.by-hand': 'Posé par nous, section par section',
+  'option.path.turn': 'Tourner',
+  'option.path.turnOf': 'Tourner la section {n} bout pour bout',
+  'option.path.flip': 'Retourner',
+  'option.path.flipOf': 'Retourner la section {n} sur l’autre face',
+  'option.path.exchange': 'Échanger',
+  'option.path.exchangeOf': 'Échanger la section {n} contre celle qui reste',
+  'option.path.earlier': 'Section {n} plus près de la forteresse',
+  'option.path.later': 'Section {n} plus près de la barque',
+
   'bot.cartagena.1': 'Mousse',
   'bot.cartagena.2': 'Matelot',
   'bot.cartagena.3': 'Bosco',
@@ -37,17 +49,15 @@ const fr: typeof en = {
   'cartagena.kind.back': 'Reculer et piocher',
 
   'result.all-home': 'Tous les pirates d’un camp sont dans la barque.',
-  'result.two-hundred-rounds': 'Deux cents manches sont passées.',
+  'result.two-hundred-rounds': 'Deux cents manches sont passées (notre règle).',
 
   'rejection.C.at-start': 'Un pirate au départ ne peut pas reculer.',
   'rejection.C.can-move': 'Vous pouvez bouger : pas de carte gratuite.',
-  'rejection.C.draw-too-late': 'On ne pioche gratuitement qu’au début du tour ; finissez plutôt le tour.',
   'rejection.C.in-boat': 'Un pirate dans la barque ne peut plus avancer.',
   'rejection.C.no-card': 'Vous n’avez pas de carte avec ce symbole.',
   'rejection.C.no-move-yet': 'Faites au moins un déplacement avant de finir le tour.',
   'rejection.C.no-moves-left': 'Vous n’avez plus de déplacement ; finissez le tour.',
   'rejection.C.no-pirate': 'Vous n’y avez pas de pirate.',
-  'rejection.C.no-such-action': 'Ce n’est pas une action de ce jeu.',
   'rejection.C.no-such-square': 'Le chemin ne va pas si loin.',
   'rejection.C.nobody-behind': 'Aucune case derrière ce pirate ne porte un ou deux pirates.',
 };

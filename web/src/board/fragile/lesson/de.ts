@@ -17,7 +17,7 @@ const de: Lesson = {
     {
       id: 'fragile-walk',
       ask: 'Gehen: Nehmen Sie den Arbeiter auf D2 und bringen Sie ihn nach F4. Die Zahlen sind der Preis des Wegs.',
-      done: 'Ein Punkt je Feld. Felder mit anderen Arbeitern darf man durchqueren, Kisten und Wände nie.',
+      done: 'Ein Punkt je Feld. Felder mit anderen Arbeitern darf man durchqueren, Kisten und Wände nie. Drücken Sie ein weiteres Feld, um ihn weiterzuschicken: Beide Wege sind einer.',
     },
     {
       id: 'fragile-push',
@@ -77,7 +77,7 @@ const de: Lesson = {
     {
       title: 'Gehen und schieben',
       text: [
-        'Gehen kostet einen Punkt je Feld, auf dem kürzesten Weg. Andere Arbeiter darf man durchqueren, doch der Weg endet auf einem freien Feld. Kisten, Stapel, Depots und Wände sperren. Zu Fuß kommt niemand in ein Depot zurück.',
+        'Gehen kostet einen Punkt je Feld, auf dem kürzesten Weg. Andere Arbeiter darf man durchqueren, doch der Weg endet auf einem freien Feld und nicht dort, wo er begann. Wer gerade gegangen ist, kann weitergeschickt werden, zum Preis des ganzen Wegs. Kisten, Stapel, Depots und Wände sperren. Zu Fuß kommt niemand in ein Depot zurück.',
         'Schieben bewegt eine einzelne Kiste für einen Punkt ein Feld geradeaus, und der Arbeiter rückt nach. Das Feld dahinter muss frei sein. Ziehen geht nicht, und zwei Kisten hintereinander rühren sich nicht.',
       ],
       figure: 'fragile-push',
@@ -93,7 +93,7 @@ const de: Lesson = {
     {
       title: 'FRAGILE',
       text: [
-        'Für vier Punkte dreht ein Arbeiter eine Kiste neben sich um; im Depot zählt sie dann doppelt, darf aber nicht im selben Zug eingelagert werden. In einer Partie werden höchstens so viele Kisten umgedreht, wie Spieler da sind, und eine dazu.',
+        'Für vier Punkte dreht ein Arbeiter eine Kiste neben sich um, eine einzelne oder die obere eines Stapels; im Depot zählt sie dann doppelt, darf aber nicht im selben Zug eingelagert werden. In einer Partie werden höchstens so viele Kisten umgedreht, wie Spieler da sind, und eine dazu.',
       ],
       figure: 'fragile-turn',
     },
@@ -108,8 +108,23 @@ const de: Lesson = {
     {
       title: 'Punkte und Ende',
       text: [
-        'Eine Kiste im Depot zählt einen Punkt für dessen Besitzer, mit sichtbarem FRAGILE zwei. Wer als Erster punktet, nimmt den Siegerstein; wer echt mehr hat als dessen Besitzer, nimmt ihn ihm ab.',
-        'Sind alle Depots eines Spielers voll, wird der Zug beendet, und alle anderen haben noch einen. Dann gewinnt, wer den Siegerstein hat. Eine Partie endet auch nach dreißig Runden ohne eingelagerte Kiste.',
+        'Eine Kiste im Depot zählt einen Punkt für dessen Besitzer, mit sichtbarem FRAGILE zwei. In ein Depot passt eine Kiste. Sie dürfen auch fremde Depots füllen, dann punkten deren Besitzer, und neutrale, die für niemanden zählen.',
+        'Wer als Erster punktet, nimmt den Siegerstein; wer echt mehr hat als dessen Besitzer, nimmt ihn ihm ab.',
+        'Sind alle Depots eines Spielers voll, wird der Zug beendet, und alle anderen haben noch einen; oder alle, wenn Sie die Partie so aufsetzen: Gedruckt ist beides. Dann gewinnt, wer den Siegerstein hat. Ohne Siegerstein gibt es keinen Sieger.',
+      ],
+    },
+    {
+      title: 'Strohhalme und Aufgaben',
+      text: [
+        'Strohhalme, zu dritt oder zu viert: Vor jeder Runde wird die Reihenfolge neu gezogen. Ist das letzte Depot eines Spielers gefüllt, wird die Runde zu Ende gespielt.',
+        'Aufgaben löst man allein: Bringen Sie die markierten Kisten in der gegebenen Zahl von Zügen in ihre Depots. In jedem Zug handelt ein Arbeiter, nie derselbe in zwei Zügen hintereinander. Die anderen bleiben stehen, reichen aber Kisten weiter. Umgedreht wird keine Kiste.',
+      ],
+    },
+    {
+      title: 'Was von uns ist',
+      text: [
+        'Manches lassen die gedruckten Regeln offen; hier haben wir entschieden. Eine Partie endet nach dreißig Runden ohne eingelagerte Kiste, wenn Sie das nicht abschalten. Alle, nicht nur der Letzte, setzen ihre Depots so, dass drei Viertel erreichbar bleiben. Auch die obere Kiste eines Stapels darf umgedreht werden. Bei Strohhalmen gehen die drei und vier Punkte an die Ersten der gezogenen Reihenfolge. Die vier Depots am Rand haben wir erschlossen.',
+        'Uhren und Aufgeben gehören zu diesem Tisch, nicht zum gedruckten Spiel.',
       ],
     },
   ],

@@ -17,7 +17,7 @@ const en: Lesson = {
     {
       id: 'fragile-walk',
       ask: 'Walk: take the docker on D2 and bring it to F4. The numbers are the points a walk costs.',
-      done: 'A docker walks one square for one point. It may cross squares where others stand, never crates or walls.',
+      done: 'A docker walks one square for one point. It may cross squares where others stand, never crates or walls. Press another square to send it further: the two walks are one.',
     },
     {
       id: 'fragile-push',
@@ -77,7 +77,7 @@ const en: Lesson = {
     {
       title: 'Walking and pushing',
       text: [
-        'A walk costs one point a square, by the shortest way. It may cross other dockers but ends on a free square. Crates, piles, depots and walls block. Nobody ever walks back into a depot.',
+        'A walk costs one point a square, by the shortest way. It may cross other dockers but ends on a free square, and not where it began. A docker that has just walked can be sent further, at the cost of the whole walk. Crates, piles, depots and walls block. Nobody ever walks back into a depot.',
         'A push moves a single crate one square straight ahead for one point, and the docker follows. The square beyond must be free. There is no pulling, and two crates in a row do not move.',
       ],
       figure: 'fragile-push',
@@ -93,7 +93,7 @@ const en: Lesson = {
     {
       title: 'FRAGILE',
       text: [
-        'For four points a docker turns an adjacent crate over; it then counts double in a depot, though it cannot be stored in the same turn. In one match only as many crates as players plus one may be turned.',
+        'For four points a docker turns an adjacent crate over, a single one or the top of a pile; it then counts double in a depot, though it cannot be stored in the same turn. In one match only as many crates as players plus one may be turned.',
       ],
       figure: 'fragile-turn',
     },
@@ -108,8 +108,23 @@ const en: Lesson = {
     {
       title: 'Score and end',
       text: [
-        'A crate in a depot is worth one point to its owner, two with FRAGILE up. The first to score takes the Winner marker; whoever gets strictly more than its holder takes it over.',
-        'When all depots of one player are full, the turn is finished and everybody else has one more. Then the holder of the marker wins. A match also ends after thirty rounds without a stored crate.',
+        'A crate in a depot is worth one point to the owner of the depot, two with FRAGILE up. A depot holds one crate. You may also fill the depots of others, who then score, and the neutral ones, which score for nobody.',
+        'The first to score takes the Winner marker; whoever gets strictly more than its holder takes it over.',
+        'When all depots of one player are full, the turn is finished and every other player has one more; or every player, if you set the match up so: both are printed. Then the holder of the marker wins. Without a marker there is no winner.',
+      ],
+    },
+    {
+      title: 'Straws and problems',
+      text: [
+        'Straws, for three or four players: before each round the order of play is drawn anew. When a player’s last depot is filled, the round is played to its end.',
+        'Problems are for one player: bring the marked crates into their depots within the turns given. In each turn one docker acts, never the same in two turns running. The other dockers stay where they are but pass crates on. No crate is turned over.',
+      ],
+    },
+    {
+      title: 'What is ours',
+      text: [
+        'The printed rules leave some things open; here we have decided. A match ends after thirty rounds without a stored crate, unless you switch that off. All players, not only the last, place their depots so that three quarters stay within reach. The top of a pile may be turned over. With straws, the three and four points go to the first and the second in the drawn order. The four depots at the edge are our reconstruction.',
+        'Clocks and resigning belong to this table, not to the printed game.',
       ],
     },
   ],

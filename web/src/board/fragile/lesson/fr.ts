@@ -17,7 +17,7 @@ const fr: Lesson = {
     {
       id: 'fragile-walk',
       ask: 'Marcher : prenez le docker en D2 et menez-le en F4. Les nombres sont le prix de la marche.',
-      done: 'Un point par case. On peut traverser les cases des autres dockers, jamais les caisses ni les murs.',
+      done: 'Un point par case. On peut traverser les cases des autres dockers, jamais les caisses ni les murs. Touchez une autre case pour l’envoyer plus loin : les deux marches n’en font qu’une.',
     },
     {
       id: 'fragile-push',
@@ -77,7 +77,7 @@ const fr: Lesson = {
     {
       title: 'Marcher et pousser',
       text: [
-        'Marcher coûte un point par case, par le plus court chemin. On traverse les autres dockers, mais on s’arrête sur une case libre. Caisses, piles, dépôts et murs barrent la route. Personne ne rentre à pied dans un dépôt.',
+        'Marcher coûte un point par case, par le plus court chemin. On traverse les autres dockers, mais on s’arrête sur une case libre, et pas là d’où l’on est parti. Un docker qui vient de marcher peut aller plus loin, au prix de la marche entière. Caisses, piles, dépôts et murs barrent la route. Personne ne rentre à pied dans un dépôt.',
         'Pousser avance une caisse seule d’une case tout droit pour un point, et le docker suit. La case derrière doit être libre. On ne tire pas, et deux caisses de suite ne bougent pas.',
       ],
       figure: 'fragile-push',
@@ -93,7 +93,7 @@ const fr: Lesson = {
     {
       title: 'FRAGILE',
       text: [
-        'Pour quatre points, un docker retourne une caisse voisine ; elle compte double dans un dépôt, mais ne peut pas être rangée dans le même tour. Dans une partie, on retourne au plus autant de caisses que de joueurs, plus une.',
+        'Pour quatre points, un docker retourne une caisse voisine, seule ou en haut d’une pile ; elle compte double dans un dépôt, mais ne peut pas être rangée dans le même tour. Dans une partie, on retourne au plus autant de caisses que de joueurs, plus une.',
       ],
       figure: 'fragile-turn',
     },
@@ -108,8 +108,23 @@ const fr: Lesson = {
     {
       title: 'Points et fin',
       text: [
-        'Une caisse rangée vaut un point au propriétaire du dépôt, deux si FRAGILE se voit. Le premier à marquer prend le marqueur ; qui dépasse strictement son détenteur le lui prend.',
-        'Quand tous les dépôts d’un joueur sont pleins, on finit le tour et chacun des autres en joue un dernier. Le détenteur du marqueur gagne. La partie finit aussi après trente manches sans caisse rangée.',
+        'Une caisse rangée vaut un point au propriétaire du dépôt, deux si FRAGILE se voit. Un dépôt contient une seule caisse. On peut aussi remplir les dépôts des autres, qui marquent alors, et les neutres, qui ne comptent pour personne.',
+        'Le premier à marquer prend le marqueur ; qui dépasse strictement son détenteur le lui prend.',
+        'Quand tous les dépôts d’un joueur sont pleins, on finit le tour et chacun des autres en joue un dernier ; ou chacun, si vous préparez la partie ainsi : les deux sont imprimés. Le détenteur du marqueur gagne. Sans marqueur, pas de vainqueur.',
+      ],
+    },
+    {
+      title: 'Courte paille et problèmes',
+      text: [
+        'Courte paille, à trois ou quatre : avant chaque manche, l’ordre du jeu est tiré de nouveau. Quand le dernier dépôt d’un joueur est plein, on joue la manche jusqu’au bout.',
+        'Les problèmes se jouent seul : amenez les caisses marquées dans leurs dépôts avec le nombre de tours donné. À chaque tour un docker agit, jamais le même deux tours de suite. Les autres ne bougent pas mais passent les caisses. On ne retourne aucune caisse.',
+      ],
+    },
+    {
+      title: 'Ce qui est de nous',
+      text: [
+        'Les règles imprimées laissent des choses ouvertes ; ici nous avons tranché. Une partie finit après trente manches sans caisse rangée, sauf si vous désactivez cette règle. Tous, et pas seulement le dernier, placent leurs dépôts de sorte que trois quartiers restent accessibles. La caisse du haut d’une pile peut être retournée. À la courte paille, les trois et quatre points vont aux deux premiers de l’ordre tiré. Les quatre dépôts du bord sont notre reconstitution.',
+        'Les pendules et l’abandon sont de cette table, pas du jeu imprimé.',
       ],
     },
   ],

@@ -8,10 +8,14 @@ const de: typeof en = {
 
   'variant.standard': 'Standard',
   'variant.straws': 'Strohhalme',
-  'variant.about.standard': 'Das Spiel wie gedruckt: reihum.',
+  'variant.about.standard': 'Reihum, wie gedruckt. Das Ende nach ruhigen Runden ist von uns.',
   'variant.about.straws': 'Vor jeder Runde entscheiden Strohhalme die Reihenfolge. Zu dritt oder zu viert.',
 
-  'option.quiet-end': 'Ende nach 30 Runden ohne eingelagerte Kiste',
+  'option.last-turn': 'Letzte Züge, wenn alle Depots eines Spielers voll sind',
+  'option.last-turn.others':
+    'Alle anderen haben noch einen letzten Zug (so steht es auf dem Übersichtsblatt)',
+  'option.last-turn.all': 'Alle haben noch einen letzten Zug (so steht es im Heft)',
+  'option.quiet-end': 'Ende nach 30 Runden ohne eingelagerte Kiste (unsere Regel)',
   'option.quiet-end.30': 'Ja',
   'option.quiet-end.off': 'Nein',
 
@@ -34,7 +38,7 @@ const de: typeof en = {
   'result.depots-full': 'Alle Depots eines Spielers sind gefüllt.',
   'result.all-dead': 'Keine Kiste lässt sich mehr bewegen.',
   'result.all-stored': 'Alle Kisten sind eingelagert.',
-  'result.quiet': 'Dreißig Runden ohne eingelagerte Kiste.',
+  'result.quiet': 'Dreißig Runden ohne eingelagerte Kiste (unsere Regel).',
   'result.solved': 'Die Aufgabe ist gelöst.',
   'result.unsolved': 'Die Züge sind aufgebraucht, und ein Ziel ist nicht erreicht.',
 
@@ -77,7 +81,7 @@ const de: typeof en = {
     'Zwei Kisten hintereinander lassen sich nicht schieben; stapeln Sie die eine auf die andere.',
   'rejection.F.two-dockers-played': 'In diesem Zug haben zwei Arbeiter gehandelt; ein dritter darf nicht.',
   'rejection.F.walk-after-walk':
-    'Dieser Arbeiter ist gerade gegangen. Nehmen Sie das zurück, um anderswohin zu gehen.',
+    'Dieser Arbeiter ist gerade gegangen; weiter kann er von hier gehen, für einen kürzeren Weg nehmen Sie den Gang zurück.',
   'rejection.F.wall': 'Eine Wand ist im Weg.',
 };
 

@@ -7,10 +7,13 @@ export default {
 
   'variant.standard': 'Standard',
   'variant.straws': 'Straws',
-  'variant.about.standard': 'The game as printed: turns go round in order.',
+  'variant.about.standard': 'Turns go round in order, as printed. The end after quiet rounds is ours.',
   'variant.about.straws': 'Before each round straws decide who plays when. For three or four.',
 
-  'option.quiet-end': 'End after 30 rounds without a stored crate',
+  'option.last-turn': 'Last turns, when a player’s depots are all full',
+  'option.last-turn.others': 'Every other player has one last turn (as the summary sheet prints it)',
+  'option.last-turn.all': 'Every player has one last turn (as the booklet prints it)',
+  'option.quiet-end': 'End after 30 rounds without a stored crate (our rule)',
   'option.quiet-end.30': 'Yes',
   'option.quiet-end.off': 'No',
 
@@ -33,7 +36,7 @@ export default {
   'result.depots-full': 'All depots of one player are filled.',
   'result.all-dead': 'No crate can be moved any more.',
   'result.all-stored': 'Every crate is in a depot.',
-  'result.quiet': 'Thirty rounds without a stored crate.',
+  'result.quiet': 'Thirty rounds without a stored crate (our rule).',
   'result.solved': 'The problem is solved.',
   'result.unsolved': 'The turns are used up and a goal is not met.',
 
@@ -73,6 +76,7 @@ export default {
   'rejection.F.turned-this-turn': 'A crate turned over in this turn cannot be stored before your next.',
   'rejection.F.two-crates': 'Two crates in a row cannot be pushed; pile one onto the other instead.',
   'rejection.F.two-dockers-played': 'Two dockers have played in this turn; no third may.',
-  'rejection.F.walk-after-walk': 'This docker has just walked. Undo that to walk elsewhere.',
+  'rejection.F.walk-after-walk':
+    'This docker has just walked; a longer walk can go on from here, for a shorter one undo it first.',
   'rejection.F.wall': 'A wall is in the way.',
 };

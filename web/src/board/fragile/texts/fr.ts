@@ -8,10 +8,13 @@ const fr: typeof en = {
 
   'variant.standard': 'Standard',
   'variant.straws': 'Courte paille',
-  'variant.about.standard': 'Le jeu imprimé : chacun son tour, dans l’ordre.',
+  'variant.about.standard': 'Chacun son tour, comme imprimé. La fin après des manches calmes est de nous.',
   'variant.about.straws': 'Avant chaque manche, des pailles décident de l’ordre. À trois ou quatre.',
 
-  'option.quiet-end': 'Fin après 30 manches sans caisse rangée',
+  'option.last-turn': 'Derniers tours, quand tous les dépôts d’un joueur sont pleins',
+  'option.last-turn.others': 'Tous les autres ont encore un dernier tour (selon la feuille de résumé)',
+  'option.last-turn.all': 'Tous ont encore un dernier tour (selon le livret)',
+  'option.quiet-end': 'Fin après 30 manches sans caisse rangée (notre règle)',
   'option.quiet-end.30': 'Oui',
   'option.quiet-end.off': 'Non',
 
@@ -34,7 +37,7 @@ const fr: typeof en = {
   'result.depots-full': 'Tous les dépôts d’un joueur sont remplis.',
   'result.all-dead': 'Plus aucune caisse ne peut bouger.',
   'result.all-stored': 'Toutes les caisses sont rangées.',
-  'result.quiet': 'Trente manches sans caisse rangée.',
+  'result.quiet': 'Trente manches sans caisse rangée (notre règle).',
   'result.solved': 'Le problème est résolu.',
   'result.unsolved': 'Les tours sont épuisés et un objectif n’est pas atteint.',
 
@@ -75,7 +78,8 @@ const fr: typeof en = {
     'Une caisse retournée pendant ce tour ne se range pas avant votre prochain tour.',
   'rejection.F.two-crates': 'On ne pousse pas deux caisses à la fois ; empilez plutôt l’une sur l’autre.',
   'rejection.F.two-dockers-played': 'Deux dockers ont joué pendant ce tour ; pas de troisième.',
-  'rejection.F.walk-after-walk': 'Ce docker vient de marcher. Annulez pour le faire aller ailleurs.',
+  'rejection.F.walk-after-walk':
+    'Ce docker vient de marcher ; il peut aller plus loin d’ici, mais pour aller moins loin, annulez d’abord.',
   'rejection.F.wall': 'Un mur barre le passage.',
 };
 

@@ -4,7 +4,7 @@ import cabestan.rules.game.Dice;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.State;
 
-/** A bot at a table: shows it its view when a thought is due, and plays out what it planned for the turn. */
+/** A bot in its seat: shows it a view when it has to think, and plays the actions it planned for the turn. */
 public final class BotSeat {
 
     private final Bot bot;
@@ -24,7 +24,7 @@ public final class BotSeat {
         this.dice = dice;
     }
 
-    /** The next action of this seat, which must be on turn; thinks within the budget unless a plan is still good. */
+    /** The next action of this seat, which must be on turn; thinks within the budget unless its plan is still valid. */
     public int act(Match match, Budget budget) {
         State state = match.state();
         if (!isPlanGood(match, state)) {
@@ -39,13 +39,13 @@ public final class BotSeat {
         return plan[next++];
     }
 
-    /** What the bot thinks of the position in which this seat is on turn; it plans nothing by it. */
+    /** What the bot thinks of the current position, with this seat on turn; does not affect its plan. */
     public Opinion opinion(Match match, Budget budget) {
         State state = match.state();
         return Opinion.of(bot.think(state.view(seat), PublicRecord.of(match), budget, dice), state);
     }
 
-    /** A plan is good while only its own actions were played since, in the same turn, and nothing was shown or dealt. */
+    /** A plan is valid while only its own actions have been played, in the same turn, and nothing hidden was shown or dealt. */
     private boolean isPlanGood(Match match, State state) {
         return next > 0
                 && next < plan.length

@@ -1,6 +1,6 @@
 package cabestan.bots;
 
-/** How long a bot may think: a time, a number of nodes, or until somebody says stop. */
+/** How long a bot may think: for a time, for a number of nodes, or until it is stopped. */
 public final class Budget {
 
     private static final int NODES_BETWEEN_LOOKS = 64;
@@ -25,7 +25,7 @@ public final class Budget {
         return new Budget(Long.MAX_VALUE, nodes);
     }
 
-    /** Counts one node and says whether there is leave for more. */
+    /** Counts one node and returns whether more are allowed. */
     public boolean spend() {
         nodes++;
         if (nodes >= maxNodes || stopped) {
@@ -36,13 +36,13 @@ public final class Budget {
         return !spent;
     }
 
-    /** Whether all is spent; looks at the clock. */
+    /** Whether the budget is spent; reads the clock. */
     public boolean isSpent() {
         look();
         return spent;
     }
 
-    /** The part of the time or the nodes that is used up, from 0 to 1. */
+    /** The fraction of the time or nodes that has been used, from 0 to 1. */
     public double used() {
         return maxNodes != Long.MAX_VALUE ? (double) nodes / maxNodes : (double) (System.nanoTime() - start) / nanos;
     }
@@ -53,7 +53,7 @@ public final class Budget {
         }
     }
 
-    /** Ends the thinking from another thread; the bot answers with the best it has. */
+    /** Stops the bot from another thread; it answers with the best it has found. */
     public void stop() {
         stopped = true;
     }

@@ -2,7 +2,7 @@ package cabestan.bots;
 
 import java.util.Optional;
 
-/** The computer players of one game; others than Cabestan's own are found as a service. */
+/** The computer players of one game; those of other libraries are found as services. */
 public interface GameOpponents {
 
     /** The {@link cabestan.rules.game.Game#id} of the game they play. */
@@ -11,10 +11,10 @@ public interface GameOpponents {
     /** The opponent of this level, 1 to {@link Opponent#LEVELS}. */
     Opponent level(int level);
 
-    /** The yardstick {@code greedy}: takes what looks best at once. */
+    /** The baseline {@code greedy}: takes what looks best right away. */
     Bot greedy();
 
-    /** How their evaluation is learned anew, where they have one that can be. */
+    /** How their evaluation is learned, if they have one that can be. */
     default Optional<Tuning> tuning() {
         return Optional.empty();
     }

@@ -6,15 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a bot would do in the place of the seat on turn, knowing no more than that seat.
+ * What a bot would do for the seat on turn, knowing no more than that seat.
  *
- * @param seat whose place it takes
- * @param plan its next actions, as far as nothing hidden would be shown and the turn lasts
- * @param chance what it expects, from 0, lost, to 1, won
+ * @param seat the seat on turn
+ * @param plan its next actions, until the turn ends or something hidden would be shown
+ * @param chance the expected result, from 0 (lost) to 1 (won)
  */
 public record Opinion(int seat, List<Gesture> plan, double chance) {
 
-    /** What a thought means in the position that was thought about; the state is the caller's own copy. */
+    /** Describes a thought about this position; the state is the caller's own copy. */
     static Opinion of(Thought thought, State state) {
         return new Opinion(state.onTurn(), plan(state, thought.actions()), thought.value());
     }

@@ -3,8 +3,8 @@ package cabestan.bots;
 /**
  * A computer player that can be invited to a table.
  *
- * @param name how it is called at the table
- * @param level 1 for a beginner to 5, or 0 for a yardstick
+ * @param name its name at the table
+ * @param level from 1 for a beginner to 5, or 0 for a baseline
  * @param millis how long it thinks about an action
  */
 public record Opponent(String name, int level, Bot bot, int millis) {

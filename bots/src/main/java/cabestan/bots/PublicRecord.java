@@ -9,21 +9,21 @@ import java.util.List;
 /**
  * What everybody at the table has seen.
  *
- * @param start how the match began, as a watcher sees it
+ * @param start the first position, as a watcher sees it
  * @param actions in the order they were played
  * @param seats who played each action
- * @param deals when cards were dealt anew, in order
+ * @param deals when cards were dealt again, in order
  */
 public record PublicRecord(View start, int[] actions, int[] seats, List<Deal> deals) {
 
-    /** After so many actions all that this seat could not know was dealt anew; -1 is the watchers' seat. */
+    /** After this many actions, everything that this seat could not know was dealt again; -1 is the watchers' seat. */
     public record Deal(int after, int seat) {}
 
     public PublicRecord {
         deals = List.copyOf(deals);
     }
 
-    /** Nothing was played yet. */
+    /** A record in which nothing has been played yet. */
     public PublicRecord(View start) {
         this(start, new int[0], new int[0], List.of());
     }

@@ -2,9 +2,9 @@ package cabestan.bots;
 
 import java.util.function.Consumer;
 
-/** Learns the numbers of a game's evaluation by play against itself. */
+/** Learns the weights of a game's evaluation by self-play. */
 public interface Tuning {
 
-    /** Plays and learns in so many rounds; {@code tell} hears of the progress, and last of the numbers to keep. */
+    /** Plays and learns for a number of rounds; {@code tell} receives the progress, and finally the weights to keep. */
     void run(int rounds, long seed, Consumer<String> tell);
 }

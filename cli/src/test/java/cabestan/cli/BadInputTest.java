@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Bad input of any kind: one line says where and what was expected, the exit code is 2, and nothing is printed. */
+/** Bad input of any kind: one line on standard error says where and what was expected, the exit code is 2, and nothing is printed. */
 class BadInputTest {
 
     @TempDir
@@ -94,7 +94,7 @@ class BadInputTest {
     }
 
     @Test
-    void a_file_that_cannot_be_written_is_told_before_any_match_is_played() {
+    void a_file_that_cannot_be_written_is_reported_before_any_match_is_played() {
         String file = folder.resolve("nowhere").resolve("a.match").toString();
         assertRejected(
                 file + ": cannot be written; there is no folder " + folder.resolve("nowhere"),

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
-/** One run of the command: its exit code and what it said. */
+/** One run of the command: its exit code and its output. */
 public record Run(int code, String out, String err) {
 
     /** Positions and matches that the engines are tested with. */
@@ -27,7 +27,7 @@ public record Run(int code, String out, String err) {
         return new Run(code, out.toString(), err.toString());
     }
 
-    /** A run that finds this on standard input. */
+    /** A run with this text on standard input. */
     public static Run fed(String input, String... args) {
         InputStream before = System.in;
         System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));

@@ -6,7 +6,9 @@ import cabestan.server.cluster.LocalBus;
 import cabestan.server.cluster.Reconciler;
 import cabestan.server.cluster.RedisBus;
 import cabestan.server.cluster.SiteClock;
+import cabestan.server.identity.CredentialWatch;
 import cabestan.server.identity.Players;
+import cabestan.server.identity.Sessions;
 import cabestan.server.identity.SigningKey;
 import cabestan.server.live.Broadcaster;
 import cabestan.server.live.Followers;
@@ -25,6 +27,7 @@ import cabestan.server.store.MatchRepository;
 import cabestan.server.store.Repositories;
 import cabestan.server.think.BotWorkers;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.util.UUID;
 
 /** What every node runs, whether it serves people or only thinks for bots: the parts, and how they are put together. */
 final class Node {
@@ -35,9 +38,10 @@ final class Node {
     private final Bus bus;
     private final NodeRole role;
     private final SiteClock clock;
-    private final SigningKey signingKey;
     private final Webhooks webhooks;
     private final Players players;
+    private final Sessions sessions;
+    private final CredentialWatch credentialWatch;
     private final Rooms rooms;
     private final Matches matches;
     private final Broadcaster broadcaster;
@@ -51,15 +55,21 @@ final class Node {
         this.bus = bus;
         this.stored = Repositories.of(database);
         if (!shared) {
+            stored.problems().releaseAll();
             stored.leases().releaseAll(); // their holder is gone, as this process has the folder to itself
         }
-        this.clock =
-                new SiteClock(stored.site(), () -> shared || stored.matches().isAnyClockRunning(), tasks);
-        clock.beat();
+        this.clock = new SiteClock(
+                stored.site(),
+                shared ? UUID.randomUUID().toString() : "",
+                options.machine(),
+                () -> shared || stored.matches().isAnyClockRunning(),
+                tasks);
         this.role = new NodeRole(shared, options.thinks(), options.remembered());
-        this.signingKey = shared ? SigningKey.of(stored.site(), options.data()) : SigningKey.in(options.data());
-        this.webhooks = new Webhooks(signingKey, options.privateWebhooks(), tasks);
+        SigningKey signingKey = shared ? SigningKey.of(stored.site(), options.data()) : SigningKey.in(options.data());
+        this.webhooks = new Webhooks(stored.outbox(), signingKey, options.privateWebhooks(), clock::now, tasks);
         this.players = new Players(stored.players(), bus);
+        this.sessions = new Sessions(stored.players(), signingKey, bus);
+        this.credentialWatch = new CredentialWatch(stored.players(), bus, tasks);
 
         MatchRepository repository = stored.matches();
         Followers followers = new Followers();
@@ -71,10 +81,10 @@ final class Node {
                 repository,
                 bus,
                 new Notifier(players, webhooks),
-                opened -> new BotWorkers(opened, stored.leases(), role.thinks(), tasks),
+                opened -> new BotWorkers(opened, stored.leases(), clock, role, tasks),
                 tasks);
         this.matches = new Matches(repository, new MatchFactory(clock), views, rooms, metrics);
-        Lobby lobby = new Lobby(repository, views, followers, tasks);
+        Lobby lobby = new Lobby(repository, clock, views, followers, tasks);
         this.broadcaster = new Broadcaster(rooms, repository, followers, presences, views, players, lobby, bus, tasks);
         this.subscriptions = new Subscriptions(role, rooms, followers, broadcaster, views, lobby);
         this.reconciler = new Reconciler(repository, bus, broadcaster, tasks);
@@ -99,6 +109,8 @@ final class Node {
     void start() {
         clock.start();
         rooms.start();
+        webhooks.start();
+        credentialWatch.start();
         if (role.shared()) {
             broadcaster.start();
             reconciler.start();
@@ -111,6 +123,8 @@ final class Node {
         reconciler.close();
         broadcaster.close();
         rooms.close();
+        webhooks.close();
+        credentialWatch.close();
     }
 
     /** Closes the connections, once play has stopped. */
@@ -135,8 +149,12 @@ final class Node {
         return bus;
     }
 
-    SigningKey signingKey() {
-        return signingKey;
+    Sessions sessions() {
+        return sessions;
+    }
+
+    CredentialWatch credentialWatch() {
+        return credentialWatch;
     }
 
     Webhooks webhooks() {

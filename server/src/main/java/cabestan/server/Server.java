@@ -4,10 +4,10 @@ import cabestan.server.http.Health;
 import cabestan.server.http.HttpServer;
 import cabestan.server.http.ListenFailure;
 import cabestan.server.problems.Problems;
-import cabestan.server.store.TableSizes;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
+import java.util.Map;
 import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -34,11 +34,12 @@ public final class Server implements AutoCloseable {
         this.health = new Health(node.database(), node.bus(), node.rooms(), node.subscriptions(), metrics);
         this.http = new HttpServer(
                 node.players(),
+                node.sessions(),
+                node.credentialWatch(),
                 node.matches(),
                 node.subscriptions(),
                 problems,
                 node.webhooks(),
-                node.signingKey(),
                 options.limits(),
                 health,
                 options.web());
@@ -57,8 +58,8 @@ public final class Server implements AutoCloseable {
     }
 
     /** The sizes of the tables, for measuring. */
-    public TableSizes tableSizes() {
-        return new TableSizes(node.database());
+    public Map<String, Long> countRows() {
+        return node.stored().site().countRows();
     }
 
     public int port() {

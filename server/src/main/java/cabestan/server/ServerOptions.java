@@ -2,6 +2,7 @@ package cabestan.server;
 
 import cabestan.server.http.Limits;
 import java.nio.file.Path;
+import java.util.function.LongSupplier;
 
 /**
  * The configuration of a server.
@@ -16,6 +17,7 @@ import java.nio.file.Path;
  * @param limits how much one player and one address may request
  * @param privateWebhooks whether webhooks may go to private and loopback addresses
  * @param thinks whether bots think on this node
+ * @param machine the clock of this machine, in milliseconds
  */
 public record ServerOptions(
         String host,
@@ -27,46 +29,61 @@ public record ServerOptions(
         int remembered,
         Limits limits,
         boolean privateWebhooks,
-        boolean thinks) {
+        boolean thinks,
+        LongSupplier machine) {
 
     /** For this machine only: SQLite, and the client in the jar. */
     public static ServerOptions in(Path data) {
-        return new ServerOptions("127.0.0.1", 8080, data, "", "", null, 5_000, Limits.USUAL, false, true);
+        return new ServerOptions(
+                "127.0.0.1", 8080, data, "", "", null, 5_000, Limits.USUAL, false, true, System::currentTimeMillis);
     }
 
     public ServerOptions withHost(String host) {
-        return new ServerOptions(host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks);
+        return new ServerOptions(
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks, machine);
     }
 
     public ServerOptions withPort(int port) {
-        return new ServerOptions(host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks);
+        return new ServerOptions(
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks, machine);
     }
 
     public ServerOptions withDatabase(String database) {
-        return new ServerOptions(host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks);
+        return new ServerOptions(
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks, machine);
     }
 
     public ServerOptions withBus(String bus) {
-        return new ServerOptions(host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks);
+        return new ServerOptions(
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks, machine);
     }
 
     public ServerOptions withWeb(Path web) {
-        return new ServerOptions(host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks);
+        return new ServerOptions(
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks, machine);
     }
 
     public ServerOptions withRemembered(int remembered) {
-        return new ServerOptions(host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks);
+        return new ServerOptions(
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks, machine);
     }
 
     public ServerOptions withLimits(Limits limits) {
-        return new ServerOptions(host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks);
+        return new ServerOptions(
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks, machine);
     }
 
     public ServerOptions withPrivateWebhooks(boolean allowed) {
-        return new ServerOptions(host, port, data, database, bus, web, remembered, limits, allowed, thinks);
+        return new ServerOptions(host, port, data, database, bus, web, remembered, limits, allowed, thinks, machine);
     }
 
     public ServerOptions withThinking(boolean thinks) {
-        return new ServerOptions(host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks);
+        return new ServerOptions(
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks, machine);
+    }
+
+    public ServerOptions withMachineClock(LongSupplier machine) {
+        return new ServerOptions(
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks, machine);
     }
 }

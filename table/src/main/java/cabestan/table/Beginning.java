@@ -16,7 +16,7 @@ public sealed interface Beginning {
 
     Match begin(Game game);
 
-    /** From the beginning; the seed decides all chance. */
+    /** From a setup; all randomness comes from its seed. */
     record FromSetup(Setup setup) implements Beginning {
 
         @Override
@@ -40,7 +40,7 @@ public sealed interface Beginning {
         }
     }
 
-    /** From the middle: a problem, or a match that was taken up elsewhere. */
+    /** From a position: a problem, or a match that began elsewhere. */
     record FromPosition(String variant, String position) implements Beginning {
 
         @Override
@@ -55,7 +55,7 @@ public sealed interface Beginning {
 
         @Override
         public String toString() {
-            return "from a position"; // which may hide something
+            return "from a position"; // the position may contain hidden things
         }
     }
 }

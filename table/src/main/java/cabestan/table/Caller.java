@@ -1,18 +1,18 @@
 package cabestan.table;
 
-/** Who gives a command. */
+/** Who issues a command. */
 public sealed interface Caller {
 
-    /** The player behind it, or empty. */
+    /** The player's id, or empty. */
     String player();
 
-    /** The caller's own id of the command, so that a repeated one is not carried out twice, or empty. */
+    /** The caller's own id for the command, so that it is not carried out twice if repeated; or empty. */
     String command();
 
-    /** The version of the table that the caller saw; what concerns no seat does not depend on it. */
+    /** The version of the table that the caller saw; ignored for commands that do not concern a seat. */
     int version();
 
-    /** Somebody outside; without a player it is a visitor, who holds no seat. */
+    /** A client; without a player's id it is a visitor, who holds no seat. */
     record Person(String player, String command, int version) implements Caller {}
 
     /** The site itself, which watches the clocks and acts for the bots. */

@@ -5,13 +5,13 @@ import cabestan.rules.game.BadText;
 /** How much time a match gives its players. */
 public sealed interface ClockRule {
 
-    /** As much time as they like. */
+    /** Unlimited time. */
     record None() implements ClockRule {}
 
-    /** Time for the whole match, and some more after each turn. */
+    /** Time for the whole match, with an increment after each turn. */
     record WholeMatch(int seconds, int increment) implements ClockRule {}
 
-    /** So many days for each turn. */
+    /** A number of days for each turn. */
     record EachTurn(int days) implements ClockRule {}
 
     /** The time each seat has at the start, in milliseconds. */

@@ -11,19 +11,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What follows from one command at a table. */
+/** Decides what follows from one command at a table. */
 final class Conduct {
 
-    /** The level of the bot that plays on for somebody who gave up. */
+    /** The level of the bot that takes over for a player who gave up. */
     private static final int SUBSTITUTE_LEVEL = 3;
 
-    /** Leaves a decision early; never seen outside. */
+    /** Ends a decision early; never leaves this class. */
     private static final class Stop extends RuntimeException {
 
         private final transient Rejection rejection;
 
         Stop(Rejection rejection) {
-            super(rejection.reason(), null, false, false); // an answer, not a fault: no stack trace
+            super(rejection.reason(), null, false, false); // an answer, not an error: no stack trace
             this.rejection = rejection;
         }
     }
@@ -31,14 +31,14 @@ final class Conduct {
     private final Table table;
     private final Caller caller;
     private final long now;
-    private final Outage outage;
+    private final List<Outage> outages;
     private TableHead opened;
 
-    Conduct(Table table, Caller caller, long now, Outage outage) {
+    Conduct(Table table, Caller caller, long now, List<Outage> outages) {
         this.table = table;
         this.caller = caller;
         this.now = now;
-        this.outage = outage;
+        this.outages = outages;
     }
 
     Decision decide(TableCommand command) {
@@ -48,7 +48,7 @@ final class Conduct {
         }
         try {
             List<TableEvent> events = new ArrayList<>(follow(command));
-            long unforgiven = table.unforgiven(outage, now);
+            long unforgiven = table.unforgiven(outages, now);
             if (unforgiven > 0 && !events.isEmpty()) {
                 events.addFirst(new TableEvent.TimeForgiven(table.onTurn(), unforgiven));
             }
@@ -92,7 +92,7 @@ final class Conduct {
         return reject("over", "the match is over");
     }
 
-    /** A person's seat is held by their player; a bot's by the site. */
+    /** A person's seat is held by their player, a bot's seat by the site. */
     private void mustHold(int seat) {
         boolean exists = seat >= 0 && seat < table.seatCount();
         boolean holds = exists
@@ -111,7 +111,7 @@ final class Conduct {
     }
 
     private boolean isTimeUp() {
-        return table.deadline() > 0 && now > table.deadlineAfter(outage, now);
+        return table.deadline() > 0 && now > table.deadlineAfter(outages, now);
     }
 
     private void mustBeFresh() {
@@ -139,7 +139,7 @@ final class Conduct {
     private List<TableEvent> join(String key, int seat) {
         for (int held : table.heldBy(caller.player())) {
             if (table.seat(held).opensWith(key)) {
-                return List.of(); // came back by the same link
+                return List.of(); // the player came back by the same link
             }
         }
         if (table.isOver()) {
@@ -150,7 +150,7 @@ final class Conduct {
         }
         List<TableEvent> events = new ArrayList<>();
         events.add(new TableEvent.Joined(freeSeat(key, seat)));
-        if (openSeats() == 1 && table.phase() == Phase.WAITING) { // a match brought from elsewhere runs already
+        if (openSeats() == 1 && table.phase() == Phase.WAITING) { // an imported match is already running
             events.add(new TableEvent.Started());
         }
         return events;
@@ -164,7 +164,7 @@ final class Conduct {
         return open;
     }
 
-    /** The free seat that the key opens or that is kept for the caller; without a key also any listed one. */
+    /** The free seat that the key opens or that is kept for the caller; without a key, also any free seat of a listed table. */
     private int freeSeat(String key, int wanted) {
         String player = caller.player();
         int found = TableEvent.NO_SEAT;
@@ -176,9 +176,7 @@ final class Conduct {
             if (seat.isOpen() && (wanted == TableCommand.Join.ANY || wanted == i)) {
                 anyFree = true;
                 boolean kept = seat.isKeptFor(player);
-                boolean free =
-                        seat.occupant().player().isEmpty() && table.head().listed();
-                boolean granted = key.isEmpty() ? kept || free : seat.opensWith(key);
+                boolean granted = seat.isOpenTo(player, key, table.head().listed());
                 if (granted && (found < 0 || kept && !table.seat(found).isKeptFor(player))) {
                     found = i;
                 }
@@ -192,18 +190,27 @@ final class Conduct {
         return found;
     }
 
-    /** A seat that was open is free again; any other was the host's, and without a host there is no match. */
+    /**
+     * A seat that was open is free again; any other was the host's, and without a host there is no match. A host can
+     * also leave bots that play among themselves.
+     */
     private List<TableEvent> leave(int seat) {
+        if (table.isRunning()
+                && table.isHost(caller.player())
+                && peopleBesides(TableEvent.NO_SEAT).isEmpty()) {
+            return List.of(abandoned(TableEvent.NO_SEAT));
+        }
         mustHold(seat);
         if (table.phase() != Phase.WAITING) {
             throw table.isOver() ? over() : reject("running", "the match has started; you can resign");
         }
         boolean wasOpen = !table.seat(seat).invite().isEmpty();
-        return List.of(
-                wasOpen
-                        ? new TableEvent.Left(seat)
-                        : new TableEvent.Closed(
-                                seat, EventCodec.readOutcome("1" + ",1".repeat(table.seatCount() - 1) + " abandoned")));
+        return List.of(wasOpen ? new TableEvent.Left(seat) : abandoned(seat));
+    }
+
+    private TableEvent abandoned(int seat) {
+        return new TableEvent.Closed(
+                seat, EventCodec.readOutcome("1" + ",1".repeat(table.seatCount() - 1) + " abandoned"));
     }
 
     private List<TableEvent> act(int seat, String text) {
@@ -215,10 +222,21 @@ final class Conduct {
         } catch (BadText e) {
             throw reject("bad-action", e.getMessage());
         }
-        state.reject(action).ifPresent(rejection -> {
-            throw new Stop(rejection);
-        });
-        return List.of(new TableEvent.Acted(seat, state.write(action)));
+        Optional<Rejection> rejection = state.reject(action);
+        return rejection.isEmpty()
+                ? List.of(new TableEvent.Acted(seat, state.write(action)))
+                : goOn(seat, action).orElseThrow(() -> new Stop(rejection.get()));
+    }
+
+    /** The last action gives way to one that does its work and this step's, where the game has such a one. */
+    private Optional<List<TableEvent>> goOn(int seat, int step) {
+        for (Match.Continuation continuation : table.match().continuations()) {
+            if (continuation.step() == step) {
+                String whole = table.match().state().write(continuation.whole());
+                return Optional.of(List.of(new TableEvent.Undone(seat), new TableEvent.Acted(seat, whole)));
+            }
+        }
+        return Optional.empty();
     }
 
     private List<TableEvent> undo(int seat) {
@@ -246,7 +264,7 @@ final class Conduct {
                 : List.of(new TableEvent.TimedOut(seat, table.ranksWithLast(seat)));
     }
 
-    /** With more than two at the table and people among them, a bot plays on for whoever gives up. */
+    /** With more than two seats and other people at the table, a bot takes over for a player who gives up. */
     private boolean othersPlayOn(int seat) {
         return table.seatCount() > 2 && !peopleBesides(seat).isEmpty();
     }
@@ -269,13 +287,13 @@ final class Conduct {
         mustBeNoOffer();
         TableEvent offered = new TableEvent.DrawOffered(seat);
         return peopleBesides(seat).isEmpty()
-                ? List.of(offered, new TableEvent.DrawDeclined(1 - seat)) // bots play on
+                ? List.of(offered, new TableEvent.DrawDeclined(1 - seat)) // bots decline draws
                 : List.of(offered);
     }
 
     private void mustBeNoOffer() {
         if (table.offer().isPresent()) {
-            throw reject("offer-open", "another offer is still waiting for its answer");
+            throw reject("offer-open", "another offer is still waiting for an answer");
         }
     }
 
@@ -291,13 +309,13 @@ final class Conduct {
                 || offer.draw() != draw
                 || offer.seat() == seat
                 || offer.agreed().contains(seat)) {
-            throw reject("no-offer", "nobody waits for this answer from you");
+            throw reject("no-offer", "there is no offer for you to answer");
         }
         return offer;
     }
 
     private List<TableEvent> askTakeBack(int seat) {
-        boolean isProblem = table.seatCount() == 1; // nobody else is concerned, not even by its end
+        boolean isProblem = table.seatCount() == 1; // affects nobody else, even after its end
         if (!isProblem || table.match() == null || !table.match().state().isOver()) {
             mustRun();
         }
@@ -307,7 +325,7 @@ final class Conduct {
         return others(seat).isEmpty() ? List.of(asked, new TableEvent.TakeBackGranted(seat, actions)) : List.of(asked);
     }
 
-    /** The people who must agree: those who play from another device. */
+    /** The people who must agree: those who play on other devices. */
     private List<Integer> others(int asker) {
         List<Integer> others = new ArrayList<>();
         for (int seat : peopleBesides(asker)) {
@@ -332,7 +350,7 @@ final class Conduct {
                         : new TableEvent.TakeBackAgreed(seat));
     }
 
-    /** How many actions lead back to the last decision of this seat. */
+    /** How many actions to take back to reach this seat's last decision. */
     private int actionsToTakeBack(int seat) {
         Match match = table.match();
         int index = match.length() - 1;
@@ -354,11 +372,11 @@ final class Conduct {
             throw reject("not-over", "the match is not over yet");
         }
         if (!table.next().isEmpty()) {
-            throw reject("rematch-made", "the rematch is waiting already");
+            throw reject("rematch-made", "there is already a rematch");
         }
         opened = Rematch.of(table, caller.player(), fresh, now)
-                .orElseThrow(() ->
-                        reject("no-rematch", "this match began from a position; there is no beginning to play again"));
+                .orElseThrow(
+                        () -> reject("no-rematch", "this match began from a position and cannot be started again"));
         return List.of(new TableEvent.RematchOpened(seat, fresh.id()));
     }
 }

@@ -5,11 +5,11 @@ import cabestan.table.event.LoggedEvent;
 import java.util.List;
 import java.util.Optional;
 
-/** What a table answers to a command. */
+/** The answer of a table to a command. */
 public sealed interface Decision {
 
     /**
-     * These events follow, none when there is nothing to do; they are still to be applied.
+     * These events follow, or none if there is nothing to do; the caller still has to apply them.
      *
      * @param opened the head of the table that a rematch opens
      */
@@ -20,7 +20,7 @@ public sealed interface Decision {
         }
     }
 
-    /** The same command was carried out before, and led to this version. */
+    /** The same command was carried out before and led to this version. */
     record Repeated(int version) implements Decision {}
 
     record Rejected(Rejection rejection) implements Decision {}

@@ -8,7 +8,7 @@ import cabestan.table.event.LoggedEvent;
 import cabestan.table.event.TableEvent;
 import java.util.List;
 
-/** Tells whether an event can have happened at a table; if not, whoever wrote the log made a mistake. */
+/** Checks that an event can have happened at a table; if not, the log is wrong. */
 final class EventCheck {
 
     private final Table table;
@@ -53,7 +53,7 @@ final class EventCheck {
         };
     }
 
-    /** A match that is running, or a problem even after its end. */
+    /** Whether the match is running; a problem counts even after its end. */
     private boolean canTakeBack() {
         boolean solvedAlone = table.seatCount() == 1 && match != null && match.onTurn() == State.NOBODY;
         return table.isRunning() || solvedAlone;

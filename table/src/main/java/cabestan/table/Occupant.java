@@ -6,16 +6,16 @@ public sealed interface Occupant {
     /** Nobody yet; {@code keptFor} is the player for whom the seat is kept, or empty. */
     record Nobody(String keptFor) implements Occupant {}
 
-    /** A player at a device of their own; {@code name} is empty where names are kept with the players. */
+    /** A player at their own device; {@code name} is empty where names are stored with the players. */
     record Player(String id, String name) implements Occupant {}
 
-    /** Somebody at the device of a player, who acts for them. */
+    /** Somebody at a player's device; that player acts for them. */
     record Guest(String host, String name) implements Occupant {}
 
-    /** A computer player; {@code name} is empty unless it is known by a name instead of its level. */
+    /** A computer player; {@code name} is empty unless it has a name instead of a level. */
     record Bot(int level, String name) implements Occupant {}
 
-    /** The word for it in texts and messages. */
+    /** The word for this kind of occupant in texts and messages. */
     default String kind() {
         return switch (this) {
             case Nobody nobody -> "open";
@@ -25,7 +25,7 @@ public sealed interface Occupant {
         };
     }
 
-    /** The player who acts for this seat, for whom it is kept, or empty. */
+    /** The player who acts for this seat or for whom it is kept, or empty. */
     default String player() {
         return switch (this) {
             case Nobody(String keptFor) -> keptFor;

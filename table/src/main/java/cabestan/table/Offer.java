@@ -3,10 +3,10 @@ package cabestan.table;
 import java.util.List;
 
 /**
- * An offer that waits for its answer.
+ * An offer that waits for an answer.
  *
- * @param draw whether it is a draw; otherwise a request to take back
- * @param seat who made it
+ * @param draw whether it offers a draw; otherwise it asks for a take-back
+ * @param seat the seat that made it
  * @param agreed the seats that have agreed so far
  */
 public record Offer(boolean draw, int seat, List<Integer> agreed) {

@@ -3,6 +3,8 @@ package cabestan.table;
 /** A span of time in which no action could be taken, in milliseconds; it is charged to nobody. */
 public record Outage(long from, long until) {
 
-    /** Nothing of the kind. */
-    public static final Outage NONE = new Outage(0, 0);
+    /** How much of it lies between these two moments. */
+    long overlap(long after, long before) {
+        return Math.max(0, Math.min(until, before) - Math.max(from, after));
+    }
 }

@@ -1,6 +1,6 @@
 package cabestan.table;
 
-/** How far a table has come. */
+/** The phase of a table's life. */
 public enum Phase {
     WAITING("waiting"),
     RUNNING("running"),
@@ -12,12 +12,12 @@ public enum Phase {
         this.word = word;
     }
 
-    /** The word for it in texts and messages. */
+    /** The word for this phase in texts and messages. */
     public String word() {
         return word;
     }
 
-    /** The phase of that word. */
+    /** The phase with this word. */
     public static Phase of(String word) {
         for (Phase phase : values()) {
             if (phase.word.equals(word)) {

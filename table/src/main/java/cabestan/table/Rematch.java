@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The same match once more, everybody one seat further. */
+/** The same match again, with everybody one seat further. */
 final class Rematch {
 
     private Rematch() {}
 
-    /** The head of the new table, or nothing when the old one began from a position that is no beginning. */
+    /** The head of the new table, or empty if the old match was not played in a variant of its game, as a problem is not. */
     static Optional<TableHead> of(Table old, String host, TableCommand.Fresh fresh, long now) {
         TableHead head = old.head();
         for (Variant variant : head.game().variants()) {
@@ -24,7 +24,7 @@ final class Rematch {
                         seats(old, host, fresh),
                         host,
                         false,
-                        fresh.watch(),
+                        head.watch(), // whoever watched may go on watching
                         head.webhook(),
                         now));
             }
@@ -41,7 +41,7 @@ final class Rematch {
         };
     }
 
-    /** Seats are kept for people at other devices, who have to come and take them. */
+    /** Seats are kept for people at other devices until they join. */
     private static List<Seat> seats(Table old, String host, TableCommand.Fresh fresh) {
         List<Seat> seats = new ArrayList<>();
         for (int seat = 0; seat < old.seatCount(); seat++) {

@@ -27,7 +27,7 @@ public record Seat(Occupant occupant, String invite) {
         return !isOpen() && !isBot();
     }
 
-    /** Whether a person sits here for whom this player acts. */
+    /** Whether a person sits here and this player acts for them. */
     public boolean isHeldBy(String player) {
         return isPerson() && !player.isEmpty() && occupant.player().equals(player);
     }
@@ -35,6 +35,12 @@ public record Seat(Occupant occupant, String invite) {
     /** Whether the seat is free and kept for this player. */
     boolean isKeptFor(String player) {
         return isOpen() && !player.isEmpty() && occupant.player().equals(player);
+    }
+
+    /** Whether this player may sit down here: by the seat's key, or without one if it is kept for them or listed. */
+    boolean isOpenTo(String player, String key, boolean listed) {
+        boolean isForAnybody = listed && occupant.player().isEmpty();
+        return isOpen() && (key.isEmpty() ? isKeptFor(player) || isForAnybody : opensWith(key));
     }
 
     /** Whether the key is this seat's invite; the time this takes does not tell where they differ. */

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where a match stands, for lists of matches; all of it follows from the events.
+ * How a match stands, for lists of matches; all of it follows from the events.
  *
  * @param onTurn the seat that acts next, or -1
- * @param points of each seat, none before the start
+ * @param points the points of each seat; empty before the start
  * @param botTurn whether a bot has to think
- * @param deadline when the time of the seat on turn is up, or 0
+ * @param deadline when the seat on turn runs out of time, or 0
  * @param updated when the last event happened
  */
 public record Standing(

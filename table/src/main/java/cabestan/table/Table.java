@@ -19,8 +19,8 @@ import java.util.TreeMap;
 /**
  * A table: who sits where, what has happened, and what may happen next.
  *
- * <p>It is its head and its events, nothing else. {@link #decide} changes nothing, {@link #apply} is the only way it
- * changes, and {@link #view} tells all that one viewer may know. It is not safe for use by several threads at once.
+ * <p>A table is its head and its events, nothing else. {@link #decide} changes nothing, {@link #apply} is the only way to
+ * change it, and {@link #view} is everything one viewer may know. Tables are not thread-safe.
  */
 public final class Table {
 
@@ -48,7 +48,7 @@ public final class Table {
         return new Table(head);
     }
 
-    /** The same, with the match started if nobody has to be waited for. */
+    /** The same, with the match started if all seats are taken. */
     public static Table begin(TableHead head) {
         Table table = open(head);
         if (head.isComplete()) {
@@ -64,17 +64,17 @@ public final class Table {
         return table;
     }
 
-    /** What follows from a command given now; it changes nothing. */
+    /** Decides what follows from a command at this time; changes nothing. */
     public Decision decide(TableCommand command, Caller caller, long now) {
-        return decide(command, caller, now, Outage.NONE);
+        return decide(command, caller, now, List.of());
     }
 
-    /** The same after an outage, whose time is charged to nobody. */
-    public Decision decide(TableCommand command, Caller caller, long now, Outage outage) {
-        return new Conduct(this, caller, now, outage).decide(command);
+    /** The same after outages, whose time is charged to nobody; no two of them overlap. */
+    public Decision decide(TableCommand command, Caller caller, long now, List<Outage> outages) {
+        return new Conduct(this, caller, now, outages).decide(command);
     }
 
-    /** Lets an event happen. */
+    /** Applies an event. */
     public void apply(LoggedEvent logged) {
         EventCheck.check(this, logged);
         Gesture gesture = null;
@@ -110,7 +110,9 @@ public final class Table {
         if (!logged.command().isEmpty()) {
             answered.put(logged.player() + " " + logged.command(), logged.version());
         }
-        changes.add(new TableChange(logged, Optional.ofNullable(gesture), match == null ? 0 : match.length()));
+        int length = match == null ? 0 : match.length();
+        int turn = gesture == null ? 0 : match.turn(length - 1);
+        changes.add(new TableChange(logged, Optional.ofNullable(gesture), length, turn));
     }
 
     private static Occupant player(String id) {
@@ -170,7 +172,7 @@ public final class Table {
         offer = null;
     }
 
-    /** Everybody shares the first place but this seat, which comes last. */
+    /** Ranks in which this seat comes last and all others share the first place. */
     List<Integer> ranksWithLast(int last) {
         List<Integer> ranks = new ArrayList<>();
         for (int seat = 0; seat < seats.length; seat++) {
@@ -179,7 +181,7 @@ public final class Table {
         return ranks;
     }
 
-    /** The match as a record; without its seed it does not tell what is still hidden. */
+    /** The match as a record; without the seed it reveals nothing that is still hidden. */
     public MatchRecord record(List<String> names, boolean withSeed) {
         Opening opening = switch (head.beginning()) {
             case Beginning.FromSetup(Setup setup) -> withSeed ? Opening.published(setup) : Opening.committed(setup);
@@ -189,9 +191,14 @@ public final class Table {
         return MatchRecord.of(match, opening, names, status);
     }
 
-    /** All that this player may know now; an empty name is that of a watcher. */
+    /** Everything this player may know now; an empty id means a watcher. */
     public TableView view(String player) {
-        return TableView.of(this, player);
+        return view(player, "");
+    }
+
+    /** The same for somebody who came with a key, which may open a seat. */
+    public TableView view(String player, String key) {
+        return TableView.of(this, player, key);
     }
 
     /** Whether this player, or somebody with this key, may see the table at all. */
@@ -211,12 +218,12 @@ public final class Table {
         return !player.isEmpty() && head.host().equals(player);
     }
 
-    /** What this seat saw after so many actions; -1 is the watchers' seat. */
+    /** What this seat saw after this many actions; -1 is the watchers' seat. */
     public Moment momentAfter(int actions, int seat) {
         State state = match.stateAfter(actions);
         Gesture led = actions == 0 ? null : match.stateAfter(actions - 1).gesture(match.action(actions - 1));
-        return new Moment(
-                actions, isOver() ? state.position() : state.view(seat).position(), Optional.ofNullable(led));
+        String position = isOver() ? state.position() : state.view(seat).position();
+        return new Moment(actions, position, points(state), state.onTurn(), Optional.ofNullable(led));
     }
 
     public TableHead head() {
@@ -227,7 +234,7 @@ public final class Table {
         return head.game();
     }
 
-    /** The whole truth of the match; only once it has started. */
+    /** The match, with everything hidden in it; null before the start. */
     public Match match() {
         return match;
     }
@@ -304,20 +311,23 @@ public final class Table {
         return clock;
     }
 
-    /** When the time of the seat on turn is up, or 0; bots have a limit of their own. */
+    /** When the seat on turn runs out of time, or 0; bots have their own limit. */
     public long deadline() {
         return isBotTurn() ? 0 : clock.deadline(onTurn());
     }
 
-    /** How much of the time since the last charge fell into the outage and has not been forgiven yet. */
-    long unforgiven(Outage outage, long now) {
-        long until = Math.min(outage.until(), now);
-        return deadline() > 0 ? Math.max(0, until - Math.max(outage.from(), clock.settled())) : 0;
+    /** How much of the time since the last charge fell into outages and has not been forgiven yet. */
+    long unforgiven(List<Outage> outages, long now) {
+        long millis = 0;
+        for (Outage outage : outages) {
+            millis += outage.overlap(clock.settled(), now);
+        }
+        return deadline() > 0 ? millis : 0;
     }
 
-    /** When the time of the seat on turn is up if the outage is charged to nobody, or 0. */
-    public long deadlineAfter(Outage outage, long now) {
-        return deadline() == 0 ? 0 : deadline() + unforgiven(outage, now);
+    /** When the time of the seat on turn is up if the outages are charged to nobody, or 0. */
+    public long deadlineAfter(List<Outage> outages, long now) {
+        return deadline() == 0 ? 0 : deadline() + unforgiven(outages, now);
     }
 
     /** The seats that this player acts for. */
@@ -338,7 +348,7 @@ public final class Table {
                     phase(),
                     onTurn(),
                     match == null ? 0 : match.turn(),
-                    points(),
+                    match == null ? List.of() : points(match.state()),
                     result(),
                     isBotTurn(),
                     deadline(),
@@ -347,14 +357,14 @@ public final class Table {
         return standing;
     }
 
-    private List<Integer> points() {
+    private List<Integer> points(State state) {
         List<Integer> points = new ArrayList<>();
-        for (int seat = 0; match != null && seat < seats.length; seat++) {
-            points.add(match.points(seat));
+        for (int seat = 0; seat < seats.length; seat++) {
+            points.add(state.points(seat));
         }
         return points;
     }
 
     /** What was seen at one moment of the match: the position after so many actions, and the last of them. */
-    public record Moment(int actions, String position, Optional<Gesture> led) {}
+    public record Moment(int actions, String position, List<Integer> points, int onTurn, Optional<Gesture> led) {}
 }

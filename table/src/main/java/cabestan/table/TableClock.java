@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The time each seat has left; it runs for the seat on turn and follows from the times of the events alone. */
+/** The time each seat has left; it runs for the seat on turn and depends only on the times of the events. */
 final class TableClock {
 
     private final ClockRule rule;
@@ -28,7 +28,7 @@ final class TableClock {
         mark = at;
     }
 
-    /** The seat's turn is over. */
+    /** Ends the seat's turn. */
     void endTurn(int seat) {
         switch (rule) {
             case ClockRule.None none -> {}
@@ -37,18 +37,18 @@ final class TableClock {
         }
     }
 
-    /** Charges nobody for this much of the time that has passed since the last charge. */
+    /** Forgives this much of the time since the last charge. */
     void forgive(long millis, long at) {
         mark += millis;
         forgiven = at;
     }
 
-    /** Up to when time has been charged or forgiven, so that none is forgiven twice. */
+    /** Until when time has been charged or forgiven, so that none is forgiven twice. */
     long settled() {
         return Math.max(mark, forgiven);
     }
 
-    /** When the time of the seat on turn is up, or 0 when it never is. */
+    /** When the seat on turn runs out of time, or 0 if it never does. */
     long deadline(int onTurn) {
         return rule instanceof ClockRule.None || onTurn < 0 ? 0 : mark + left[onTurn];
     }
@@ -62,7 +62,7 @@ final class TableClock {
         return times;
     }
 
-    /** Up to when time has been charged. */
+    /** Until when time has been charged. */
     long mark() {
         return mark;
     }

@@ -6,20 +6,20 @@ import java.util.List;
 /** What somebody wants at a table; seats count from 0. */
 public sealed interface TableCommand {
 
-    /** Take a free seat: the one that the key opens, the one kept for the player, or a listed one. */
+    /** Take a free seat: the one the key opens, the one kept for the player, or any seat of a listed table. */
     record Join(String key, int seat) implements TableCommand {
 
         /** Any seat that the player may take. */
         public static final int ANY = -1;
     }
 
-    /** Give a seat back before the start. */
+    /** Give a seat back before the start, or end a match of one's own in which only bots are left. */
     record Leave(int seat) implements TableCommand {}
 
     /** Play an action, in notation. */
     record Act(int seat, String action) implements OfSeat {}
 
-    /** Take back the last action of one's own running turn. */
+    /** Take back the last action of one's own current turn. */
     record Undo(int seat) implements OfSeat {}
 
     record Resign(int seat) implements OfSeat {}
@@ -33,19 +33,19 @@ public sealed interface TableCommand {
 
     record AnswerTakeBack(int seat, boolean granted) implements OfSeat {}
 
-    /** Play again; what the new table needs and chance decides comes along. */
+    /** Play again; the command supplies everything random that the new table needs. */
     record Rematch(int seat, Fresh fresh) implements OfSeat {}
 
-    /** See whether the time of the seat on turn is up. */
+    /** Check whether the seat on turn has run out of time. */
     record CheckClock() implements TableCommand {}
 
-    /** A command that is given for a seat by whoever holds it, against the version they saw. */
+    /** A command for a seat, issued by its holder for the version they saw. */
     sealed interface OfSeat extends TableCommand {
         int seat();
     }
 
     /** The name, the seed and the keys of a table that may be opened; one invite key for each seat. */
-    record Fresh(String id, Seed seed, String watch, List<String> invites) {
+    record Fresh(String id, Seed seed, List<String> invites) {
 
         public Fresh {
             invites = List.copyOf(invites);

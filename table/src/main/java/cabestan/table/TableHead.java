@@ -10,7 +10,7 @@ import java.util.List;
  * @param host the player who opened it
  * @param listed whether anybody may see it and take a free seat
  * @param watch the key that lets others watch a table that is not listed
- * @param webhook the address that is told whose turn it is, or empty
+ * @param webhook the address notified of whose turn it is, or empty
  */
 public record TableHead(
         String id,
@@ -28,14 +28,14 @@ public record TableHead(
         seats = List.copyOf(seats);
     }
 
-    /** What is published of the seed at the start, or empty when the match begins from a position. */
+    /** The hash of the seed, published at the start; empty if the match begins from a position. */
     public String seedHash() {
         return beginning instanceof Beginning.FromSetup(var setup)
                 ? setup.seed().hash()
                 : "";
     }
 
-    /** Whether nobody has to be waited for. */
+    /** Whether all seats are taken, so that the match can start at once. */
     public boolean isComplete() {
         for (Seat seat : seats) {
             if (seat.isOpen()) {

@@ -7,13 +7,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A match in short, as one viewer may see it.
+ * A summary of a match, as one viewer may see it.
  *
- * @param seats who sits where now, invite keys left out
+ * @param seats who sits where now, without invite keys
  * @param mine the seats that the viewer holds
+ * @param vacant the free seats in which the viewer may sit down
  * @param left what each seat has left as of {@code clockAt}, in milliseconds; none before the start or without a clock
  * @param seed in hexadecimal once the match is over, or empty
- * @param watch the watch key for those who sit or host, or empty
+ * @param watch the watch key for those who sit or host, and once there is a rematch for all, as it opens that too; or empty
  * @param invites the keys of the free seats, for the host alone
  * @param next the table of the rematch, or empty
  */
@@ -24,6 +25,7 @@ public record TableSummary(
         Map<String, String> options,
         List<Occupant> seats,
         List<Integer> mine,
+        List<Integer> vacant,
         Standing standing,
         ClockRule clock,
         List<Long> left,
@@ -40,23 +42,24 @@ public record TableSummary(
     /** The key of a free seat. */
     public record Invite(int seat, String key) {}
 
-    /** A table in memory. */
-    static TableSummary of(Table table, String player) {
+    /** A table in memory; the key is the one that the viewer came with, or empty. */
+    static TableSummary of(Table table, String player, String key) {
         boolean timed = table.match() != null && !(table.head().clock() instanceof ClockRule.None);
         return of(
                 table.head(),
                 table.seats(),
                 table.standing(),
                 player,
+                key,
                 timed ? table.clock().left() : List.of(),
                 table.clock().mark(),
                 table.offer(),
                 table.next());
     }
 
-    /** A table of which only the head, the seats and the standing are at hand, for lists. */
+    /** The summary of a table in a list, from its head, seats and standing. */
     public static TableSummary of(TableHead head, List<Seat> seats, Standing standing, String player) {
-        return of(head, seats, standing, player, List.of(), 0, Optional.empty(), "");
+        return of(head, seats, standing, player, "", List.of(), 0, Optional.empty(), "");
     }
 
     private static TableSummary of(
@@ -64,15 +67,20 @@ public record TableSummary(
             List<Seat> seats,
             Standing standing,
             String player,
+            String key,
             List<Long> left,
             long clockAt,
             Optional<Offer> offer,
             String next) {
         List<Occupant> occupants = new ArrayList<>();
         List<Integer> mine = new ArrayList<>();
+        List<Integer> vacant = new ArrayList<>();
         for (Seat seat : seats) {
             if (seat.isHeldBy(player)) {
                 mine.add(occupants.size());
+            }
+            if (seat.isOpenTo(player, "", head.listed()) || seat.isOpenTo(player, key, head.listed())) {
+                vacant.add(occupants.size());
             }
             occupants.add(seat.occupant());
         }
@@ -84,6 +92,7 @@ public record TableSummary(
                 head.beginning().options(),
                 occupants,
                 mine,
+                vacant,
                 standing,
                 head.clock(),
                 left,
@@ -91,7 +100,7 @@ public record TableSummary(
                 head.listed(),
                 head.seedHash(),
                 standing.phase() == Phase.OVER ? seed(head) : "",
-                hosts || !mine.isEmpty() ? head.watch() : "",
+                hosts || !mine.isEmpty() || !next.isEmpty() ? head.watch() : "",
                 hosts ? Optional.of(invites(seats)) : Optional.empty(),
                 offer,
                 next,

@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * All that one viewer may know of a table at one version, ready to be shown.
+ * Everything one viewer may know of a table at one version, ready to be shown.
  *
- * @param seats one view for each seat that the viewer holds, or the watchers'; none before the start
+ * @param seats one view for each seat that the viewer holds, or else the watchers' view; empty before the start
  */
 public record TableView(TableSummary summary, List<SeatView> seats) {
 
@@ -22,17 +22,17 @@ public record TableView(TableSummary summary, List<SeatView> seats) {
         }
     }
 
-    /** An action of the match so far. */
+    /** An action of the match. */
     public record Entry(int seat, int turn, String text) {}
 
     public TableView {
         seats = List.copyOf(seats);
     }
 
-    static TableView of(Table table, String player) {
+    static TableView of(Table table, String player, String key) {
         List<Integer> held = table.heldBy(player);
         return new TableView(
-                TableSummary.of(table, player), seats(table, held.isEmpty() ? List.of(State.WATCHER) : held));
+                TableSummary.of(table, player, key), seats(table, held.isEmpty() ? List.of(State.WATCHER) : held));
     }
 
     private static List<SeatView> seats(Table table, List<Integer> seats) {
@@ -44,7 +44,7 @@ public record TableView(TableSummary summary, List<SeatView> seats) {
     }
 
     private static SeatView seat(Table table, int seat) {
-        if (table.isOver()) { // then nothing is hidden any more
+        if (table.isOver()) { // nothing is hidden any more
             return new SeatView(seat, table.match().state().position(), List.of(), 0);
         }
         View view = table.match().view(seat);
@@ -52,21 +52,24 @@ public record TableView(TableSummary summary, List<SeatView> seats) {
         return new SeatView(
                 seat,
                 view.position(),
-                acts ? legal(view) : List.of(),
+                acts ? legal(table.match(), view) : List.of(),
                 acts ? table.match().undoable() : 0);
     }
 
-    private static List<Gesture> legal(View view) {
+    private static List<Gesture> legal(Match match, View view) {
         int[] actions = new int[view.maxActions()];
         int count = view.legalActions(actions);
         List<Gesture> gestures = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {
             gestures.add(view.gesture(actions[i]));
         }
+        for (Match.Continuation continuation : match.continuations()) {
+            gestures.add(continuation.gesture());
+        }
         return gestures;
     }
 
-    /** All actions of the match so far; everybody who sees the table may know them. */
+    /** All actions of the match so far, known to everybody who can see the table. */
     public static List<Entry> entries(Table table) {
         List<Entry> entries = new ArrayList<>();
         Match match = table.match();
@@ -76,7 +79,7 @@ public record TableView(TableSummary summary, List<SeatView> seats) {
         return entries;
     }
 
-    /** The actions of the turn that was played last, or of the one that is running. */
+    /** The actions of the current turn, or if there are none, of the turn before. */
     public static List<Gesture> recent(Table table) {
         Match match = table.match();
         int first = match == null ? 0 : match.length();

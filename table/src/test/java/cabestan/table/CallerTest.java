@@ -10,7 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 
-/** Who is heard: bots by the site alone, nobody twice, nobody late. */
+/** Whose commands count: only the site acts for bots, no command counts twice, and none counts late. */
 class CallerTest {
 
     private static Caller person(String player, String command, int version) {
@@ -21,7 +21,7 @@ class CallerTest {
     void a_bot_acts_by_the_site_alone() {
         TestTable test = TestTable.of("open 2", bot(), player(ANA));
         TableCommand act = new TableCommand.Act(0, test.firstAction());
-        assertEquals("rejected not-your-seat", test.ask(VISITOR, act)); // although a bot has no player either
+        assertEquals("rejected not-your-seat", test.ask(VISITOR, act)); // although a bot's player is empty too
         assertEquals("rejected not-your-seat", test.ask(ANA, act));
         assertEquals("acted", test.giveAsSite(act));
     }

@@ -13,7 +13,7 @@ import cabestan.rules.game.BadText;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Clocks by numbers, in milliseconds. */
+/** Clocks with exact numbers, in milliseconds. */
 class ClockTest {
 
     private static final long DAY = 24 * 60 * 60 * 1000L;
@@ -29,7 +29,7 @@ class ClockTest {
 
     /** The site was away for this span of time. */
     private static TestTable away(TestTable test, long from, long until) {
-        test.outage = new Outage(OPENED_AT + from, OPENED_AT + until);
+        test.outages = List.of(new Outage(OPENED_AT + from, OPENED_AT + until));
         return test;
     }
 
@@ -134,10 +134,21 @@ class ClockTest {
     }
 
     @Test
+    void nobody_is_charged_for_any_of_several_outages() {
+        TestTable test = arcanor(new ClockRule.WholeMatch(60, 0)).later(100_000);
+        test.outages = List.of(
+                new Outage(OPENED_AT - 5_000, OPENED_AT + 10_000),
+                new Outage(OPENED_AT + 20_000, OPENED_AT + 50_000),
+                new Outage(OPENED_AT + 60_000, OPENED_AT + 80_000));
+        assertEquals("time-forgiven acted", test.give(ANA, new TableCommand.Act(0, test.firstAction())));
+        assertEquals(List.of(20_000L, 60_000L), left(test));
+    }
+
+    @Test
     void a_deadline_that_passed_in_an_outage_is_put_off() {
         TestTable test = away(arcanor(new ClockRule.WholeMatch(60, 0)).later(100_000), 10_000, 90_000);
         assertEquals("nothing", test.giveAsSite(new TableCommand.CheckClock()));
-        assertEquals(OPENED_AT + 140_000, test.table.deadlineAfter(test.outage, test.now));
+        assertEquals(OPENED_AT + 140_000, test.table.deadlineAfter(test.outages, test.now));
         assertEquals("time-forgiven acted", test.give(ANA, new TableCommand.Act(0, test.firstAction())));
         assertEquals(List.of(40_000L, 60_000L), left(test));
     }

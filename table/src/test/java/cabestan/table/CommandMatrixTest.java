@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What every command leads to in every phase, for every game, variant and number of seats. */
 class CommandMatrixTest {
 
-    /** Ana hosts and begins; "a / b" is what differs with two seats and with more; the codes stand after a "!". */
+    /** Ana hosts and begins; "a / b" gives the results with two seats and with more; "!" marks the code of a rejection. */
     private static final String EXPECTED = """
             command            | waiting                  | running                           | over
             join with key      | joined started / joined  | !seat-taken                       | !over
@@ -44,7 +44,7 @@ class CommandMatrixTest {
             check clock        | nothing                  | nothing                           | nothing
             """;
 
-    /** The one row in which games differ. */
+    /** The only row in which games differ. */
     private static final String DRAWS_AGREED = "offer draw | !not-running | draw-offered | !over\n";
 
     private static final String NO_DRAWS = "offer draw | !not-running | !no-draws | !over\n";

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Events as the words that databases and saved matches keep. */
+/** Events in the words that databases and saved tables contain. */
 class EventCodecTest {
 
     private static final String HEX = Seed.of(7).hex();
@@ -25,7 +25,7 @@ class EventCodecTest {
     /** An event and how it is written. */
     record Written(String kind, String detail, TableEvent event) {}
 
-    /** One line for each way an event is written; databases hold these very words. */
+    /** One line for each way an event is written; existing databases contain exactly these words. */
     static List<Written> all() {
         return List.of(
                 new Written("joined", "", new TableEvent.Joined(1)),
@@ -122,7 +122,7 @@ class EventCodecTest {
         for (Written each : all()) {
             written.add(each.kind);
         }
-        written.remove("time-forgiven"); // younger than those databases
+        written.remove("time-forgiven"); // added after those databases were written
         assertEquals(new TreeSet<>(known), written);
     }
 

@@ -14,7 +14,7 @@ import cabestan.rules.game.Outcome;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Resigning and running out of time: with others at the table a bot plays on. */
+/** Resigning and running out of time; if enough others are at the table, a bot takes over. */
 class GivingUpTest {
 
     private static final ClockRule ONE_MINUTE = new ClockRule.WholeMatch(60, 0);
@@ -22,7 +22,7 @@ class GivingUpTest {
     @Test
     void of_two_the_other_wins() {
         TestTable test = TestTable.ofPeople("open 2");
-        assertEquals("resigned", test.give(BO, new TableCommand.Resign(1))); // also out of turn
+        assertEquals("resigned", test.give(BO, new TableCommand.Resign(1))); // even out of turn
         assertEquals(
                 new Outcome(List.of(1, 2), "resigned", "seat 2 resigned"),
                 test.table.result().orElseThrow());

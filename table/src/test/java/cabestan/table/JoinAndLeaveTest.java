@@ -89,7 +89,7 @@ class JoinAndLeaveTest {
         TestTable test =
                 TestTable.listed("jamaica 4", player(ANA), open("key-1"), keptFor(BO, "key-2"), keptFor(CLEO, "key-3"));
         assertEquals("joined", test.give(BO, join("")));
-        assertEquals(List.of(2), test.table.heldBy(BO)); // the kept one comes before the free one
+        assertEquals(List.of(2), test.table.heldBy(BO)); // the kept seat is taken before a free one
         assertEquals("rejected forbidden", test.give("fay", join("", 3)));
         assertEquals("joined", test.give("fay", join("")));
         assertEquals(List.of(1), test.table.heldBy("fay"));
@@ -152,5 +152,15 @@ class JoinAndLeaveTest {
 
     private static String reason(Decision decision) {
         return ((Decision.Rejected) decision).rejection().reason();
+    }
+
+    @Test
+    void a_host_ends_a_match_in_which_only_bots_are_left() {
+        TestTable bots = TestTable.of("open 2", bot(), bot());
+        assertEquals("rejected not-your-seat", bots.ask(BO, leave(0)));
+        assertEquals("closed", bots.give(ANA, leave(0)));
+        assertTrue(bots.table.isOver());
+        TestTable played = TestTable.of("open 2", player(BO), bot());
+        assertEquals("rejected not-your-seat", played.ask(ANA, leave(0)));
     }
 }

@@ -14,7 +14,7 @@ import cabestan.rules.game.Rejection;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Draws, take-backs and undoing one's own turn. */
+/** Draws, take-backs, and undoing actions of one's own turn. */
 class OfferTest {
 
     private static TableCommand ask(int seat) {

@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Random commands of random people at random times: whatever they try, every table stays in order. */
+/** Random commands from random people at random times never break an invariant of a table. */
 class RandomTableTest {
 
     private static final int TABLES = 1_000;
@@ -41,7 +41,7 @@ class RandomTableTest {
                 throw new AssertionError("seed " + seed, e);
             }
         }
-        // what random people do not come upon would not be tested
+        // an event or rejection that never occurs here would not be tested
         assertTrue(
                 seen.containsAll(List.of(
                         "joined",
@@ -104,7 +104,7 @@ class RandomTableTest {
             return TestTable.head(kind, clock, dice.below(2) == 0, seats);
         }
 
-        /** Everything that happened or was rejected, in words. */
+        /** All events and rejections, in words. */
         List<String> play() {
             List<String> seen = new ArrayList<>();
             for (int i = 0; i < COMMANDS; i++) {
@@ -112,10 +112,10 @@ class RandomTableTest {
                 TableCommand command = command();
                 Caller caller = caller(command);
                 List<String> before = dice.below(4) == 0 ? everything() : List.of();
-                Outage outage = dice.below(5) == 0
-                        ? new Outage(test.now - dice.below(5_000), test.now - dice.below(3_000))
-                        : Outage.NONE;
-                Decision decision = table.decide(command, caller, test.now, outage);
+                List<Outage> outages = dice.below(5) == 0
+                        ? List.of(new Outage(test.now - dice.below(5_000), test.now - dice.below(3_000)))
+                        : List.of();
+                Decision decision = table.decide(command, caller, test.now, outages);
                 assertTrue(before.isEmpty() || before.equals(everything()), "a decision changed the table");
                 seen.addAll(follow(decision));
                 checkOrder();
@@ -171,7 +171,7 @@ class RandomTableTest {
             return state.write(state.randomAction(dice, new int[state.maxActions()]));
         }
 
-        /** Mostly whoever may give the command, having seen the table as it is; otherwise anybody. */
+        /** Mostly somebody who may issue the command and has seen the current version; otherwise anybody. */
         private Caller caller(TableCommand command) {
             int version = dice.below(12) == 0 ? dice.below(table.version() + 2) : table.version();
             int seat = command instanceof TableCommand.OfSeat ofSeat ? ofSeat.seat() : -1;
@@ -226,7 +226,7 @@ class RandomTableTest {
             assertEquals(table.result(), standing.result());
         }
 
-        /** Each seat is shown to its holder alone, and as its view by the rules. */
+        /** Each seat is shown only to its holder, exactly as its view by the rules. */
         private void checkWhatIsSeen(String viewer) {
             TableView view = table.view(viewer);
             List<Integer> held = table.heldBy(viewer);

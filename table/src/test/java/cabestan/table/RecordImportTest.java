@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Matches that were recorded elsewhere and are kept or played on here. */
+/** Imported matches, which are kept or continued here. */
 class RecordImportTest {
 
     static Stream<Kind> kinds() {
@@ -48,7 +48,7 @@ class RecordImportTest {
         return match;
     }
 
-    /** Written and read again, as it would arrive. */
+    /** The record as it would arrive: written and read again. */
     private static MatchRecord record(Kind kind, Match match, Outcome result) {
         List<String> names = new ArrayList<>();
         for (int seat = 0; seat < kind.seats(); seat++) {
@@ -187,7 +187,7 @@ class RecordImportTest {
         }
     }
 
-    /** What was told when the actions of the last turn were played. */
+    /** What players saw when the actions of the last turn were played. */
     private static List<Gesture> lastGestures(Table table) {
         List<Gesture> gestures = new ArrayList<>();
         for (TableChange change : table.changesSince(0)) {

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The same match once more. */
+/** The same match again. */
 class RematchTest {
 
     static Stream<Kind> kinds() {
@@ -49,7 +49,7 @@ class RematchTest {
     }
 
     @Test
-    void only_chance_and_keys_are_new() {
+    void only_chance_and_invites_are_new() {
         ClockRule clock = new ClockRule.WholeMatch(600, 5);
         TestTable test = TestTable.listed("jamaica 2", player(ANA), player(BO));
         TableHead old = test.table.head();
@@ -77,7 +77,7 @@ class RematchTest {
                         List.of(keptFor(BO, "new-key-0"), player(ANA)),
                         ANA,
                         false,
-                        "new-watch-key",
+                        "watch-key", // whoever watched may go on watching
                         "hook",
                         test.now),
                 head);
@@ -93,7 +93,7 @@ class RematchTest {
         TableHead head = opened(test, ANA, 0);
         assertEquals(guestOf(ANA), head.seats().get(0));
         assertEquals(bot(), head.seats().get(1));
-        assertEquals(Seat.of(new Occupant.Bot(3, "")), head.seats().get(2)); // for Cleo, who had resigned
+        assertEquals(Seat.of(new Occupant.Bot(3, "")), head.seats().get(2)); // in place of Cleo, who resigned
         assertEquals(player(ANA), head.seats().get(3));
         assertTrue(head.isComplete());
     }

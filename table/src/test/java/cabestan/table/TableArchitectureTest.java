@@ -21,7 +21,7 @@ import java.util.SplittableRandom;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
-/** Keeps the table pure: no I/O, no clock and no chance of its own, and nothing that WebAssembly lacks. */
+/** Keeps the table pure: no I/O, no clock and no randomness of its own, and nothing that TeaVM lacks. */
 class TableArchitectureTest {
 
     private static final JavaClasses TABLE = new ClassFileImporter()

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whole tables as text and back. */
+/** Whole tables written as text and read again. */
 class TableTextTest {
 
     private static final String SAMPLE = """

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 
-/** A table for tests with a time of its own: Ana hosts it, seat 1 begins, and answers are read as words. */
+/** A table for tests with its own time: Ana hosts it, seat 1 begins, and answers are given as words. */
 final class TestTable {
 
     static final Seed SEED = Seed.of(5);
@@ -36,7 +36,7 @@ final class TestTable {
 
     private static final FragileProblem PROBLEM = FragileProblems.named("p1");
 
-    /** A game in one of its variants with so many seats. */
+    /** A game in one of its variants, with a number of seats. */
     record Kind(Game game, Variant variant, int seats) {
 
         /** Such as {@code jamaica 3}. */
@@ -71,7 +71,7 @@ final class TestTable {
 
     final Table table;
     long now = OPENED_AT;
-    Outage outage = Outage.NONE;
+    List<Outage> outages = List.of();
 
     TestTable(Table table) {
         this.table = table;
@@ -85,7 +85,7 @@ final class TestTable {
         return test;
     }
 
-    /** A table without a clock that is not listed; it starts at once when no seat is open. */
+    /** An unlisted table without a clock; it starts at once if no seat is open. */
     static TestTable of(String kind, Seat... seats) {
         return of(kind, new ClockRule.None(), seats);
     }
@@ -98,7 +98,7 @@ final class TestTable {
         return of(head(Kind.of(kind), new ClockRule.None(), true, List.of(seats)));
     }
 
-    /** Ana, Bo, Cleo and so on, each at a device of their own. */
+    /** Ana, Bo, Cleo and so on, each at their own device. */
     static TestTable ofPeople(Kind kind) {
         List<Seat> seats = new ArrayList<>();
         for (int seat = 0; seat < kind.seats(); seat++) {
@@ -164,18 +164,18 @@ final class TestTable {
         for (int i = 0; i < seats; i++) {
             invites.add("new-key-" + i);
         }
-        return new TableCommand.Rematch(seat, new TableCommand.Fresh("t2", NEW_SEED, "new-watch-key", invites));
+        return new TableCommand.Rematch(seat, new TableCommand.Fresh("t2", NEW_SEED, invites));
     }
 
     Decision decide(String player, TableCommand command) {
-        return table.decide(command, new Caller.Person(player, "", table.version()), now, outage);
+        return table.decide(command, new Caller.Person(player, "", table.version()), now, outages);
     }
 
     Decision decideAsSite(TableCommand command) {
-        return table.decide(command, new Caller.Site(table.version()), now, outage);
+        return table.decide(command, new Caller.Site(table.version()), now, outages);
     }
 
-    /** Gives the command and carries out what follows: the kinds of the events, or "rejected" and the code. */
+    /** Issues the command and applies its events; returns their kinds, or "rejected" and the code. */
     String give(String player, TableCommand command) {
         return carryOut(decide(player, command));
     }
@@ -184,7 +184,7 @@ final class TestTable {
         return carryOut(decideAsSite(command));
     }
 
-    /** The same in words, but without any consequence. */
+    /** The same answer in words, without applying anything. */
     String ask(String player, TableCommand command) {
         return words(decide(player, command));
     }
@@ -219,12 +219,12 @@ final class TestTable {
         return this;
     }
 
-    /** Whoever is on turn plays their first legal action. */
+    /** Plays the first legal action of the seat on turn. */
     TestTable act() {
         return act((before, after) -> true);
     }
 
-    /** Whoever is on turn plays their first legal action that does this. */
+    /** Plays the first legal action of the seat on turn that meets the condition. */
     TestTable act(BiPredicate<State, State> wanted) {
         return act(table.onTurn(), actionThat(wanted));
     }
@@ -266,7 +266,7 @@ final class TestTable {
         return this;
     }
 
-    /** Plays a match of Fragile up to its first turn of several actions. */
+    /** Plays a match of Fragile up to the first turn that has several actions. */
     TestTable placeDockers() {
         while (table.match().state().position().contains("place")) {
             endTurn();
@@ -274,7 +274,7 @@ final class TestTable {
         return this;
     }
 
-    /** One action that neither ends the turn nor shows anything hidden. */
+    /** Whether an action neither ends the turn nor shows anything hidden. */
     static boolean staysInTurn(State before, State after) {
         return after.turn() == before.turn() && after.reveals() == before.reveals() && !after.isOver();
     }

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the host, a seated player, somebody invited, a watcher and a stranger may know. */
+/** What the host, a seated player, an invited player, a watcher and a stranger may know. */
 class ViewTest {
 
     static Stream<Kind> kinds() {
@@ -230,7 +230,7 @@ class ViewTest {
         String before = position(test, BO);
         test.act();
         String after = position(test, BO);
-        assertEquals(new Table.Moment(0, before, Optional.empty()), test.table.momentAfter(0, 1));
+        assertEquals(new Table.Moment(0, before, List.of(0, 0), 0, Optional.empty()), test.table.momentAfter(0, 1));
         assertEquals(after, test.table.momentAfter(1, 1).position());
         assertEquals(
                 test.table.changesSince(1).getFirst().gesture(),
@@ -259,7 +259,7 @@ class ViewTest {
         }
     }
 
-    /** Lists leave out what only the table knows: clocks as they run, offers, the rematch. */
+    /** Lists omit what only the table knows: running clocks, offers, the rematch. */
     private static TableSummary withoutPlay(TableSummary of) {
         return new TableSummary(
                 of.id(),
@@ -268,6 +268,7 @@ class ViewTest {
                 of.options(),
                 of.seats(),
                 of.mine(),
+                of.vacant(),
                 of.standing(),
                 of.clock(),
                 List.of(),
@@ -280,5 +281,18 @@ class ViewTest {
                 Optional.empty(),
                 "",
                 of.created());
+    }
+
+    @Test
+    void F14_a_walk_is_walked_on_and_the_table_keeps_one_walk() {
+        TestTable test = TestTable.problem().act(0, "D6-D5");
+        List<String> offered = test.table.view(ANA).seats().getFirst().legal().stream()
+                .map(Gesture::text)
+                .toList();
+        assertTrue(offered.contains("D5-D3"));
+        assertEquals("undone acted", test.give(ANA, new TableCommand.Act(0, "D5-D3")));
+        assertEquals(1, test.table.match().length());
+        assertEquals("D6-D3", test.table.match().text(0));
+        assertEquals("rejected walk-after-walk", test.give(ANA, new TableCommand.Act(0, "D3-D4")));
     }
 }

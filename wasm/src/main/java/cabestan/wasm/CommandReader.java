@@ -6,13 +6,13 @@ import cabestan.table.Table;
 import cabestan.table.TableCommand;
 import java.util.Collections;
 
-/** Commands of the page, in the words of docs/protocol.md. */
+/** Reads the page's commands, in the words of docs/protocol.md. */
 final class CommandReader {
 
     private CommandReader() {}
 
     /**
-     * The command of these words, or {@link BadText}.
+     * Reads a command, or throws {@link BadText}.
      *
      * @param seat counted from 0
      * @param argument the action of {@code act}; the id and the seed of the table that {@code rematch} opens; or empty
@@ -33,12 +33,12 @@ final class CommandReader {
         };
     }
 
-    /** Nobody comes from another device, so no seat needs an invite key. */
+    /** Nobody joins from another device, so no seat needs an invite key. */
     private static TableCommand.Fresh fresh(Table table, String argument) {
         String[] words = argument.split(" ");
         if (words.length != 2) {
             throw new BadText("expected the id and the seed of the new table, found " + BadText.quote(argument));
         }
-        return new TableCommand.Fresh(words[0], Seed.read(words[1]), "", Collections.nCopies(table.seatCount(), ""));
+        return new TableCommand.Fresh(words[0], Seed.read(words[1]), Collections.nCopies(table.seatCount(), ""));
     }
 }

@@ -25,10 +25,10 @@ import java.util.function.Supplier;
 import org.teavm.jso.JSExport;
 
 /**
- * What the page can ask: strings and numbers in, JSON out. There is one table; seats count from 1.
+ * The functions that a page can call: strings and numbers in, JSON out. There is one table; seats count from 1.
  *
- * <p>A rejection is {@code {"rejected": {code, rule, reason}}}, and leaves the table as it was. Times are milliseconds;
- * they are doubles because those are the numbers of JavaScript.
+ * <p>A rejection is {@code {"rejected": {code, rule, reason}}} and leaves the table unchanged. Times are in milliseconds,
+ * as doubles because those are JavaScript's numbers.
  */
 public final class Engine {
 
@@ -37,13 +37,13 @@ public final class Engine {
 
     private Engine() {}
 
-    /** TeaVM compiles what can be reached from here and from the exports. */
+    /** TeaVM compiles everything reachable from here and from the exports. */
     public static void main(String[] args) {}
 
     /**
-     * Opens a new table; nobody is waited for, so the match starts at once.
+     * Opens a new table; no seat is open, so the match starts at once.
      *
-     * @param options lines of a key and a value
+     * @param options one key and value per line
      * @param seats as {@link LocalSeats#read} reads them
      * @param first the seat that begins, or 0 to draw it
      */
@@ -86,7 +86,7 @@ public final class Engine {
     }
 
     /**
-     * Opens a table with the match of a record, after all its actions.
+     * Opens a table with a recorded match, after all its actions.
      *
      * @param seats as {@link LocalSeats#read} reads them, or empty for the people of the record
      */
@@ -115,7 +115,7 @@ public final class Engine {
         });
     }
 
-    /** The bots keep their plans when the same table has only moved on. */
+    /** Keeps the bots and their plans if the same table has only moved on. */
     private static void take(Table opened) {
         if (table == null || !opened.head().equals(table.head())) {
             thinker = new Thinker();
@@ -123,7 +123,7 @@ public final class Engine {
         table = opened;
     }
 
-    /** The whole table as text, and its summary for lists: what the browser's store keeps. */
+    /** The whole table as text, and its summary for lists, as kept in the browser's store. */
     @JSExport
     public static String text() {
         return answer(() -> text(table()));
@@ -135,7 +135,7 @@ public final class Engine {
                 "summary", TableJson.summary(written.view(LocalSeats.PLAYER).summary()));
     }
 
-    /** The record of the match, its seed included. */
+    /** The record of the match, including its seed. */
     @JSExport
     public static String record() {
         return answer(() -> {
@@ -147,14 +147,14 @@ public final class Engine {
     /**
      * The table as the server's {@code changed} shows it.
      *
-     * @param since the version the page knows, whose later events come along; or -1
+     * @param since the version the page has, to include all later events; or -1
      */
     @JSExport
     public static String view(int since) {
         return answer(() -> TableJson.changed(table(), since));
     }
 
-    /** What this seat saw after so many actions, and the action that led there. */
+    /** What this seat saw after this many actions, and the action that led there. */
     @JSExport
     public static String moment(int actions, int seat) {
         return answer(() -> {
@@ -168,10 +168,10 @@ public final class Engine {
     }
 
     /**
-     * Carries out a command and tells the new version, the events, and the table that a rematch opened.
+     * Carries out a command; returns the new version, the events, and the table that a rematch opened.
      *
      * @param version the one the caller saw
-     * @param argument as {@link CommandReader#read} wants it
+     * @param argument as for {@link CommandReader#read}
      */
     @JSExport
     public static String command(String type, int seat, int version, String argument, double now) {
@@ -185,7 +185,7 @@ public final class Engine {
         });
     }
 
-    /** The page acts for the bots as a site does, and for everybody else as their player. */
+    /** The page acts as the site for the bots, and as the browser's player for everybody else. */
     private static Caller caller(int seat, int version) {
         boolean isBot =
                 seat >= 0 && seat < table.seatCount() && table.seat(seat).isBot();
@@ -202,9 +202,9 @@ public final class Engine {
     }
 
     /**
-     * What the bot in this seat does next; it is not played.
+     * The next action of the bot in this seat; it is not played.
      *
-     * @param nodes how much it thinks, or 0 for the time of its level
+     * @param nodes its budget, or 0 for the time of its level
      * @param seed of the bot's own dice, used when it first thinks at this table
      */
     @JSExport
@@ -212,7 +212,7 @@ public final class Engine {
         return answer(() -> thinker.think(table(), seat - 1, level, nodes, Seed.read(seed)));
     }
 
-    /** The same with a time of the page's own choice, so that players on different machines can be compared. */
+    /** The same with a time chosen by the page, so that players on different machines can be compared. */
     @JSExport
     public static String thinkFor(int seat, int level, int millis, String seed) {
         return answer(() -> thinker.think(table(), seat - 1, level, Budget.ofMillis(millis), Seed.read(seed)));
@@ -221,20 +221,20 @@ public final class Engine {
     /**
      * What the strongest bot thinks of the position, for the seat on turn.
      *
-     * @param nodes how much it thinks, or 0 for the time of its level
+     * @param nodes its budget, or 0 for the time of its level
      */
     @JSExport
     public static String advise(int nodes, String seed) {
         return answer(() -> thinker.advise(table(), nodes, Seed.read(seed)));
     }
 
-    /** What can be proved about a problem; the listener is told how far the search has come. */
+    /** What can be proved about a problem; the listener receives the progress of the search. */
     @JSExport
     public static String solve(String problem, Proof.Listener listener) {
         return answer(() -> Proof.of(problem, listener));
     }
 
-    /** Random play to the end, so many matches: how many actions that took, and a sum that tells whether they agree. */
+    /** Plays this many random matches; returns the number of actions, and a checksum to compare platforms. */
     @JSExport
     public static String playouts(String game, String variant, int count, String seed) {
         return answer(() -> Measure.playouts(Games.named(game), variant, count, Seed.read(seed)));

@@ -10,7 +10,7 @@ final class Json {
     private Json() {}
 
     /**
-     * An object of names, each followed by its value: a text, a number, a flag, a list or another object.
+     * An object with these names, each followed by its value: a text, a number, a flag, a list or another object.
      *
      * <p>As in the server's messages, a name whose value is null is left out.
      */
@@ -29,7 +29,7 @@ final class Json {
         return json;
     }
 
-    /** Names every kind of value: one call of toString on any object brings those of all types into the download. */
+    /** Lists every kind of value, because one call of toString on Object would pull those of all types into the download. */
     private void value(Object value) {
         switch (value) {
             case String string -> quote(string);

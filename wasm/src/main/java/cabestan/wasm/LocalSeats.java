@@ -9,13 +9,13 @@ import cabestan.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Who sits at a table of this browser; its one player acts for all people who are here. */
+/** Who sits at a table in this browser; its only player acts for everybody here. */
 final class LocalSeats {
 
     /** The player of this browser. */
     static final String PLAYER = "me";
 
-    /** Holds the seats of people who played elsewhere; nobody acts for them. */
+    /** The player in the seats of people who played elsewhere; nobody acts for them. */
     private static final String NOT_HERE = "";
 
     private LocalSeats() {}
@@ -46,7 +46,7 @@ final class LocalSeats {
         return level;
     }
 
-    /** The people of a record: they go on here with a match that still runs, and are elsewhere when it is over. */
+    /** The people of a record: they continue here if the match is still running, and are elsewhere if it is over. */
     static List<Seat> of(MatchRecord record) {
         List<Seat> seats = new ArrayList<>();
         for (String name : record.names()) {
@@ -56,7 +56,7 @@ final class LocalSeats {
         return seats;
     }
 
-    /** What the seats are called in a record, which needs a name for each. */
+    /** The names of the seats in a record, which needs one for each. */
     static List<String> names(List<Seat> seats) {
         List<String> names = new ArrayList<>();
         for (Seat seat : seats) {
@@ -66,7 +66,7 @@ final class LocalSeats {
         return names;
     }
 
-    /** The name that is shown, or empty. */
+    /** The name to show, or empty. */
     static String name(Occupant occupant) {
         return occupant instanceof Occupant.Bot(int level, String name) && name.isEmpty()
                 ? "Level " + level

@@ -7,7 +7,7 @@ import cabestan.rules.game.Setup;
 import cabestan.rules.game.State;
 import cabestan.rules.game.Variant;
 
-/** Work whose result and speed can be compared between the JVM and a browser. */
+/** Work whose result and speed can be compared on the JVM and in a browser. */
 final class Measure {
 
     private Measure() {}

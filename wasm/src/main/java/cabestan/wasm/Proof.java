@@ -19,7 +19,7 @@ final class Proof {
 
     private Proof() {}
 
-    /** A function of the page that is told how far the search has come. */
+    /** A function of the page that receives the progress of the search. */
     @JSFunctor
     public interface Listener extends JSObject {
         void at(int turns, int turn, int done, int all);

@@ -2,7 +2,7 @@ package cabestan.wasm;
 
 import cabestan.rules.game.Rejection;
 
-/** Carries a rejection to the answer of an export; nothing has changed. */
+/** Carries a rejection to the answer of an export. */
 final class RejectedException extends RuntimeException {
 
     private final transient Rejection rejection;

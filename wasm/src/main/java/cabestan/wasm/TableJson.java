@@ -22,7 +22,7 @@ final class TableJson {
 
     private TableJson() {}
 
-    /** What the server sends as {@code changed}, the whole record included, and the actions of the last turn. */
+    /** The message {@code changed} of the server, with the whole record and the actions of the last turn. */
     static Json changed(Table table, int since) {
         TableView view = table.view(LocalSeats.PLAYER);
         boolean isKnown = since >= 0 && since <= table.version();
@@ -44,13 +44,22 @@ final class TableJson {
     private static Json event(TableChange change) {
         TableEvent event = change.logged().event();
         return Json.of(
-                "version", change.logged().version(),
-                "kind", EventCodec.kind(event),
-                "seat", event.seat() + 1,
-                "gesture", change.gesture().map(TableJson::gesture).orElse(null),
-                "length", event.changesActions() ? change.length() : null,
-                "next", event instanceof TableEvent.RematchOpened(int seat, String next) ? next : null,
-                "at", change.logged().at());
+                "version",
+                change.logged().version(),
+                "kind",
+                EventCodec.kind(event),
+                "seat",
+                event.seat() + 1,
+                "gesture",
+                change.gesture().map(TableJson::gesture).orElse(null),
+                "length",
+                event.changesActions() ? change.length() : null,
+                "turn",
+                change.gesture().isPresent() ? change.turn() : null,
+                "next",
+                event instanceof TableEvent.RematchOpened(int seat, String next) ? next : null,
+                "at",
+                change.logged().at());
     }
 
     static Json summary(TableSummary summary) {
@@ -159,6 +168,8 @@ final class TableJson {
         return Json.of(
                 "n", moment.actions(),
                 "position", moment.position(),
+                "points", moment.points(),
+                "onTurn", moment.onTurn() + 1,
                 "gesture", moment.led().map(TableJson::gesture).orElse(null));
     }
 

@@ -9,7 +9,7 @@ import cabestan.rules.game.Seed;
 import cabestan.table.Table;
 import java.util.TreeMap;
 
-/** The computer players of one table, and the adviser; they play nothing by themselves. */
+/** The computer players of one table, and the adviser; their actions are only returned, not played. */
 final class Thinker {
 
     private final TreeMap<String, BotSeat> bots = new TreeMap<>();
@@ -17,7 +17,7 @@ final class Thinker {
     /**
      * The next action of the seat on turn.
      *
-     * @param nodes how much the bot thinks, or 0 for the time of its level
+     * @param nodes the bot's budget, or 0 for the time of its level
      */
     Json think(Table table, int seat, int level, int nodes, Seed seed) {
         Opponent opponent = Opponents.level(table.game(), level);
@@ -35,7 +35,7 @@ final class Thinker {
         return Json.of("action", table.match().state().write(action), "nodes", budget.nodes());
     }
 
-    /** What the strongest bot thinks in the place of the seat on turn. */
+    /** What the strongest bot would do for the seat on turn. */
     Json advise(Table table, int nodes, Seed seed) {
         if (!table.isRunning()) {
             throw new RejectedException(new Rejection("", "over", "the match is over"));

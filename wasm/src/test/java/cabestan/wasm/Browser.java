@@ -17,10 +17,10 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** The engine inside a real Chromium: its page fetches one question after the other and brings back the answers. */
+/** The engine in a real Chromium: its page fetches one call after another and posts the answers. */
 final class Browser implements AutoCloseable {
 
-    /** What the engine said, and how long it took inside the page. */
+    /** The engine's answer, and how long it took in the page. */
     record Answer(String text, double millis) {}
 
     private static final Path ENGINE = Path.of("target/engine");
@@ -96,7 +96,7 @@ final class Browser implements AutoCloseable {
         exchange.getResponseBody().write(body);
     }
 
-    /** The processor time all of Chromium has used. */
+    /** The processor time that all processes of Chromium have used. */
     Duration cpu() {
         return chromium.descendants()
                 .map(process -> process.info().totalCpuDuration().orElse(Duration.ZERO))

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The engine in Chromium gives the same answers as on the JVM, word for word. */
+/** The engine in Chromium gives exactly the same answers as on the JVM. */
 final class BrowserAgreesTest {
 
     private static final Path GOLDEN = Path.of("../rules/src/test/resources/golden");
@@ -42,7 +42,7 @@ final class BrowserAgreesTest {
         }
     }
 
-    /** Asks both, and gives the answer they agree on. */
+    /** Asks both, and returns the answer they agree on. */
     private static String ask(String method, Object... args) throws Exception {
         String here = Jvm.ask(method, args);
         assertEquals(here, browser.ask(method, args).text(), method);

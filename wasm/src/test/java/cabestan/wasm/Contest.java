@@ -25,23 +25,23 @@ final class Contest {
     public static void main(String[] args) throws Exception {
         int matches = args.length > 0 ? Integer.parseInt(args[0]) : 20;
         int millis = args.length > 1 ? Integer.parseInt(args[1]) : 200;
-        System.out.printf("level %d, %d matches a game, %d ms an action%n", LEVEL, matches, millis);
+        System.out.printf("level %d, %d matches per game, %d ms per action%n", LEVEL, matches, millis);
         double score = 0;
         try (Browser browser = new Browser()) {
             for (Game game : Games.all()) {
                 Contest contest = new Contest(browser, millis);
                 double part = contest.play(game, matches);
                 System.out.printf(
-                        "%-10s the browser scores %3.0f%%, with %,d nodes an action against %,d%n",
+                        "%-10s the browser scores %3.0f%%, with %,d nodes per action against %,d%n",
                         game.id(), 100 * part, contest.nodesOf(0), contest.nodesOf(1));
                 score += part / Games.all().size();
             }
         }
-        System.out.printf("all games  the browser scores %3.0f%%, at least %.0f%%%n", 100 * score, 100 * LEAST_SCORE);
+        System.out.printf("all games  the browser scores %3.0f%%, required %.0f%%%n", 100 * score, 100 * LEAST_SCORE);
         System.exit(score >= LEAST_SCORE ? 0 : 1);
     }
 
-    /** The part of the points that the browser wins; each deal is played twice, with the seats changed. */
+    /** The share of the points that the browser wins; each deal is played twice, with the seats swapped. */
     private double play(Game game, int matches) throws Exception {
         Dice dice = Seed.read("2026").dice();
         double won = 0;
@@ -85,7 +85,7 @@ final class Contest {
         return mine < other ? 1 : mine > other ? 0 : 0.5;
     }
 
-    /** How much the browser (0) or the JVM (1) has thought about an action: where the difference comes from. */
+    /** The nodes per action of the browser (0) or the JVM (1), which explain the difference. */
     private long nodesOf(int side) {
         return nodes[side] / Math.max(1, actions[side]);
     }

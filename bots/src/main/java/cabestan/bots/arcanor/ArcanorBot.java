@@ -31,9 +31,18 @@ final class ArcanorBot implements Bot {
         ArcanorState state = ((ArcanorView) view).determinize(dice);
         ArcanorBoard board = state.copyBoard();
         if (state.isMemory()) {
-            board.forgetContents(new Recall(record).forgotten(style.memory()));
+            new Recall(record).forget(board, style.memory());
         }
-        int[] actions = choices(state, board);
+        Thought thought = choose(state, board, budget, dice);
+        int step = thought.action();
+        int action = state.isMemory() ? ArcanorAction.closed(step) : step;
+        return new Thought(new int[] {action}, thought.value(), thought.nodes(), thought.depth());
+    }
+
+    /** The step it likes best on the board as it believes it to be. */
+    private Thought choose(ArcanorState state, ArcanorBoard board, Budget budget, Dice dice) {
+        int[] actions = new int[ArcanorBoard.MAX_ACTIONS];
+        actions = Arrays.copyOf(actions, board.actions(actions));
         if (wins(board, actions)) {
             return new Thought(new int[] {actions[0]}, 1, 0, 0);
         }
@@ -49,20 +58,6 @@ final class ArcanorBot implements Bot {
     /** How likely a side wins that is ahead by so much. */
     static double chance(double lead) {
         return 1 / (1 + Math.exp(-lead / SCALE));
-    }
-
-    /** What is legal, without peeks, and without releases from stacks that it believes to be empty. */
-    private static int[] choices(ArcanorState state, ArcanorBoard believed) {
-        int[] actions = new int[ArcanorBoard.MAX_ACTIONS];
-        int count = state.copyBoard().actions(actions);
-        int kept = 0;
-        for (int i = 0; i < count; i++) {
-            boolean release = ArcanorAction.kind(actions[i]) == ArcanorAction.RELEASE;
-            if (!release || believed.isLoaded(ArcanorAction.from(actions[i]))) {
-                actions[kept++] = actions[i];
-            }
-        }
-        return Arrays.copyOf(actions, kept);
     }
 
     /** Nobody misses twelve points: whether an action shows them at once; it then stands first. */

@@ -4,6 +4,7 @@ import cabestan.bots.Bot;
 import cabestan.bots.Budget;
 import cabestan.bots.PublicRecord;
 import cabestan.bots.Thought;
+import cabestan.rules.arcanor.ArcanorAction;
 import cabestan.rules.arcanor.ArcanorBoard;
 import cabestan.rules.arcanor.ArcanorSquare;
 import cabestan.rules.arcanor.ArcanorState;
@@ -39,7 +40,8 @@ final class ArcanorGreedy implements Bot {
             }
             budget.spend();
         }
-        return new Thought(new int[] {best}, 0.5, budget.nodes(), 1);
+        int action = state.isMemory() ? ArcanorAction.closed(best) : best;
+        return new Thought(new int[] {action}, 0.5, budget.nodes(), 1);
     }
 
     private static int standing(ArcanorBoard board, int side) {

@@ -35,8 +35,11 @@ final class CartagenaGreedy implements Bot {
 
     /** The best score that this turn can still reach after this action. */
     private static int after(CartagenaState state, int action, int seat, Budget budget) {
-        if (action == CartagenaAction.END || action == CartagenaAction.DRAW) {
+        if (action == CartagenaAction.END) {
             return score(state, seat);
+        }
+        if (action == CartagenaAction.DRAW) {
+            return score(state, seat) + CARD;
         }
         CartagenaState next = state.copy();
         next.play(action);

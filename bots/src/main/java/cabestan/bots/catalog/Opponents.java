@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
-/** All computer players: those of Cabestan's games, those provided as a service, and for other games general ones. */
+/** All computer players: those of Cabestan's games, those provided as services, and general ones for other games. */
 public final class Opponents {
 
     private static final List<GameOpponents> ALL = find();
@@ -54,12 +54,12 @@ public final class Opponents {
         return level(game, Opponent.LEVELS);
     }
 
-    /** How the evaluation of this game is learned anew, if it has one. */
+    /** How the evaluation of this game is learned, if it has one. */
     public static Optional<Tuning> tuning(Game game) {
         return of(game).tuning();
     }
 
-    /** An opponent by name: {@code level3} or {@code 3}, or a yardstick. */
+    /** An opponent by name: {@code level3} or {@code 3}, or a baseline. */
     public static Opponent named(Game game, String name) {
         return switch (name) {
             case "random" -> new Opponent("random", 0, new RandomBot(), 1);

@@ -1,2 +1,2 @@
-/** The list of all computer players, for every game that there is. */
+/** The list of all computer players, for every game. */
 package cabestan.bots.catalog;

@@ -91,7 +91,7 @@ final class Turns {
     /** Offers the turns that begin with this play of a first docker; it alone where no second can act or be tried. */
     private void goOn(PlannedTurn first, int seat, Shortlist turns) {
         boolean alone = true;
-        for (int docker = 0; docker < middle.board().dockers() && !budget.isSpent(); docker++) {
+        for (int docker = 0; docker < middle.board().dockers(); docker++) {
             if (docker != middle.activeDocker() && middle.dockerActions(docker, scratch) > 0) {
                 alone = false;
                 plans.tell(
@@ -100,7 +100,7 @@ final class Turns {
                         (state, path, length) -> turns.offer(state, whole(state, seat), first.actions(), path, length));
             }
         }
-        if (alone) {
+        if (alone || turns.isEmpty()) { // empty when the budget was spent before a second docker was tried
             turns.offer(middle, whole(middle, seat), first.actions(), NOTHING, 0);
         }
     }

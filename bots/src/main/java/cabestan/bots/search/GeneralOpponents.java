@@ -4,7 +4,7 @@ import cabestan.bots.Bot;
 import cabestan.bots.GameOpponents;
 import cabestan.bots.Opponent;
 
-/** Opponents for a game that has none of its own: the same tree search, given more playouts with every level. */
+/** Opponents for a game that has none of its own: a tree search with more playouts at each level. */
 public final class GeneralOpponents implements GameOpponents {
 
     private static final int[] PLAYOUTS = {10, 40, 160, 640, Integer.MAX_VALUE};

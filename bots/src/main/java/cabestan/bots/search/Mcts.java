@@ -10,12 +10,12 @@ import cabestan.rules.game.State;
 import cabestan.rules.game.View;
 import java.util.Arrays;
 
-/** A yardstick that knows no game: plain UCT, random playouts to the end, a fresh determinization each time. */
+/** A baseline for any game: plain UCT with random playouts to the end and a fresh determinization each time. */
 public final class Mcts implements Bot {
 
     private static final double EXPLORATION = 1.4;
 
-    /** What is known of one action in one place of the tree. */
+    /** An action at one place in the tree, with its statistics. */
     private static final class Node {
         private static final Node[] NONE = new Node[0];
 
@@ -47,7 +47,7 @@ public final class Mcts implements Bot {
             return child;
         }
 
-        /** Upper confidence; {@code offered} counts how often the action was legal, since not every world offers it. */
+        /** The upper confidence bound; {@code offered} counts how often the action was legal, which depends on the determinization. */
         private double bound() {
             return reward / visits + EXPLORATION * Math.sqrt(Math.log(offered) / visits);
         }
@@ -59,7 +59,7 @@ public final class Mcts implements Bot {
         this(Integer.MAX_VALUE);
     }
 
-    /** Stops after so many playouts, however much of the budget is left. */
+    /** Stops after this many playouts, however much of the budget is left. */
     Mcts(int mostPlayouts) {
         this.mostPlayouts = mostPlayouts;
     }
@@ -111,7 +111,7 @@ public final class Mcts implements Bot {
         }
     }
 
-    /** The known child with the highest bound, or null while some legal action has no child yet. */
+    /** The child with the highest bound, or null while some legal action has no child yet. */
     private static Node pick(Node node, int[] legal, int count) {
         Node best = null;
         double bestBound = 0;

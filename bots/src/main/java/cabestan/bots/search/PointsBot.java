@@ -8,7 +8,7 @@ import cabestan.rules.game.Dice;
 import cabestan.rules.game.State;
 import cabestan.rules.game.View;
 
-/** A yardstick that knows no game: the action after which it wins, or leads by most points; by lot among equals. */
+/** A baseline for any game: plays the action after which it wins or leads by most points; chooses at random among equals. */
 final class PointsBot implements Bot {
 
     private static final int WIN = 1_000_000;

@@ -7,7 +7,7 @@ import cabestan.bots.Thought;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.View;
 
-/** The lowest yardstick: any legal action, each as likely as any other. */
+/** The weakest baseline: plays a random legal action. */
 public final class RandomBot implements Bot {
 
     public RandomBot() {}

@@ -1,6 +1,6 @@
 package cabestan.bots.search;
 
-/** A transposition table of fixed size: what a search found out about a position, kept by its hash. */
+/** A transposition table of fixed size: search results by the hash of the position. */
 public final class TranspositionTable {
 
     public static final int NOTHING = 0;
@@ -19,7 +19,7 @@ public final class TranspositionTable {
         mask = (1 << bits) - 1;
     }
 
-    /** What is known of this position, to be taken apart by the other methods, or {@link #NOTHING}. */
+    /** The entry for this position, to be decoded by the other methods, or {@link #NOTHING}. */
     public long find(long hash) {
         int slot = slot(hash);
         if (keys[slot] == hash) {

@@ -1,2 +1,2 @@
-/** Players and algorithms that know no game; they play any. */
+/** Players and algorithms for any game. */
 package cabestan.bots.search;

@@ -11,6 +11,7 @@ import cabestan.bots.PublicRecord;
 import cabestan.rules.arcanor.ArcanorBoard;
 import cabestan.rules.arcanor.ArcanorState;
 import cabestan.rules.game.Seed;
+import cabestan.rules.game.View;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -30,14 +31,19 @@ final class RecallTest {
 
     private final ArcanorState state = board(ROWS, "w memory");
 
+    /** The board as a player believes it to be who remembers for so many moves what was seen. */
     private ArcanorBoard remembered(int moves, String... actions) {
+        return remembered(state, moves, actions);
+    }
+
+    private static ArcanorBoard remembered(ArcanorState state, int moves, String... actions) {
+        View start = state.view(0);
         int[] record = Arrays.stream(actions).mapToInt(state::read).toArray();
         for (int action : record) {
             state.play(action);
         }
         ArcanorBoard board = state.copyBoard();
-        board.forgetContents(new Recall(new PublicRecord(state.view(0), record, new int[record.length], List.of()))
-                .forgotten(moves));
+        new Recall(new PublicRecord(start, record, new int[record.length], List.of())).forget(board, moves);
         return board;
     }
 
@@ -67,6 +73,30 @@ final class RecallTest {
         assertFalse(isLoaded(board, "c4"));
         ArcanorBoard soon = remembered(2, "?c4", "e5-e6", "g1-h1");
         assertTrue(isLoaded(soon, "c4"));
+    }
+
+    @Test
+    void A15_what_a_peek_has_shown_is_remembered() {
+        ArcanorBoard board = remembered(2, "a4-b4", "h1-g1", "b4-a4", "g1-h1", "?a4", "e6-e5", "h1-g1");
+        assertTrue(isLoaded(board, "a4"));
+        assertFalse(isLoaded(board, "e5"));
+    }
+
+    @Test
+    void A16a_a_lift_that_is_put_back_is_remembered_as_a_peek() {
+        ArcanorBoard board =
+                remembered(board(ROWS.replace("12", "1b"), "w memory"), 2, "e6-e5", "h1-g1", "a4^a5", "e5-e6", "g1-h1");
+        assertTrue(isLoaded(board, "a4"));
+        assertFalse(isLoaded(board, "e6"));
+    }
+
+    @Test
+    void A16_a_capture_is_remembered_but_not_what_it_covered_deeper_inside() {
+        ArcanorState deep = board(ROWS.replace(".  .  .  .  34 .", ".  .  .  .  1  bcd"), "w memory");
+        ArcanorBoard board = remembered(deep, 2, "a4-b4", "h1-g1", "e6xf6", "g1-h1");
+        int square = 5 * 9 + 5;
+        assertTrue(isLoaded(board, "f6"));
+        assertEquals(0, board.pieces(3) >>> square & 1);
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cabestan.bots.Bot;
 import cabestan.bots.BotSeat;
 import cabestan.bots.Budget;
 import cabestan.bots.Opponent;
@@ -100,6 +101,31 @@ class CartagenaCrewTest {
         Thought other = think(5, bottle.view(0), Budget.ofNodes(500));
         assertArrayEquals(one.actions(), other.actions());
         assertEquals(one.value(), other.value());
+    }
+
+    @Test
+    void C10_who_is_stuck_after_a_move_draws_rather_than_ends_the_turn() {
+        String stuck = """
+                game     cartagena
+                edition  jamaica
+                path     TDBPHK DBPHKT PHDKTB BPHKTD DTBPHK DTBPHK
+                pirates  1 0 0 0 0 0 1
+                pirates  2 0 0 0 0 0 5
+                hand     1
+                hand     2 K
+                deck     %s
+                discard  T
+                turn     1 moves 2
+                """;
+        String rest = REST.replace("D ".repeat(16), "D ".repeat(17)).replace("P ".repeat(16), "P ".repeat(17));
+        State state = CartagenaGame.GAME.readPosition(stuck.replace("%s", rest));
+        int draw = state.read("draw");
+        assertEquals(draw, think(5, state.view(0), Budget.ofNodes(500)).action());
+        Bot greedy = new CartagenaOpponents().greedy();
+        View view = state.view(0);
+        Thought thought = greedy.think(
+                view, new PublicRecord(view), Budget.ofNodes(500), Seed.of(7).dice());
+        assertEquals(draw, thought.action());
     }
 
     @Test

@@ -17,6 +17,7 @@ import cabestan.rules.game.Rejection;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
 import cabestan.rules.game.State;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -67,6 +68,42 @@ class FragileOpponentsTest {
                 assertTrue(thought.nodes() <= nodes);
             }
             state.play(think(state, 500).action());
+        }
+    }
+
+    @Test
+    void every_level_answers_when_the_budget_is_spent_before_the_second_docker_is_tried() {
+        for (String position : List.of(Quays.FEW_TURNS, Quays.BUSY)) {
+            FragileState state = Quays.read(position);
+            for (int level = 1; level <= Opponent.LEVELS; level++) {
+                for (int nodes = 0; nodes <= 60; nodes++) {
+                    assertAnswers(state, level, Budget.ofNodes(nodes));
+                }
+                for (int millis = 0; millis <= 3; millis++) {
+                    assertAnswers(state, level, Budget.ofMillis(millis));
+                }
+            }
+        }
+    }
+
+    private static void assertAnswers(FragileState state, int level, Budget budget) {
+        Thought thought = new FragileOpponents()
+                .level(level)
+                .bot()
+                .think(
+                        state.view(0),
+                        new PublicRecord(state.view(0)),
+                        budget,
+                        Seed.of(level).dice());
+        assertEquals(Optional.empty(), state.reject(thought.action()));
+    }
+
+    @Test
+    void F31_all_levels_play_to_the_end_when_everybody_has_a_last_turn() {
+        for (int level = 1; level <= Opponent.LEVELS; level++) {
+            Setup setup = Setup.of(FragileGame.GAME.variant("standard"), 2, Seed.of(level))
+                    .with("last-turn", "all");
+            assertTrue(playOut(setup, new FragileOpponents().level(level).bot()).isOver());
         }
     }
 

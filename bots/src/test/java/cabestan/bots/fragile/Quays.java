@@ -18,6 +18,22 @@ final class Quays {
             turn     1 points 5
             """;
 
+    /** Four players; one docker of seat 1 cannot leave its depot, and hardly any move is left to the other. */
+    static final String FEW_TURNS = """
+            game     fragile
+            players  4
+            depots   1 A1 C3 J10
+            depots   2 H3 G1 C8
+            depots   3 J1 J7 A10
+            depots   4 A4 H8 D10
+            dockers  1 A1 J9
+            dockers  2 H4 F6
+            dockers  3 I9 J2
+            dockers  4 B4 E9
+            crates   B1 B1 J8 J8 I8 I8 I10 A2 A2 G5 G5 F3
+            turn     1 points 5
+            """;
+
     /** The last turn: level on points, but seat 2 holds the marker; G7 pushed into J7 wins. */
     static final String LAST_TURN = """
             game     fragile

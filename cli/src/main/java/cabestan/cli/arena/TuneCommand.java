@@ -10,10 +10,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Learns the numbers of an evaluation anew. */
+/** Learns the weights of an evaluation. */
 @Command(
         name = "tune",
-        description = "Learn the evaluation of a game's computer players by self-play; prints the numbers to keep.",
+        description = "Learn the evaluation of a game's computer players by self-play; prints the weights to keep.",
         footer = {"", "Examples:", "  cabestan tune fragile --rounds 10 --seed 1"})
 public final class TuneCommand implements Runnable {
 
@@ -30,7 +30,7 @@ public final class TuneCommand implements Runnable {
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "Where all chance comes from (default: 1).")
+            description = "The seed of all chance (default: 1).")
     private long seed;
 
     @Override

@@ -10,13 +10,17 @@ final class ArcanorDrawing {
     static String draw(String position, boolean over, TerminalStyle style) {
         String[] words = position.trim().split(" +");
         String[] rows = words[0].split("/", -1);
+        String shown = shown(words);
         StringBuilder out = new StringBuilder();
         rule(out, style, "┌", "┬", "┐");
         for (int i = 0; i < rows.length; i++) {
             out.append(' ').append(rows.length - i).append(' ');
-            for (String cell : rows[i].split(",", -1)) {
+            String[] cells = rows[i].split(",", -1);
+            for (int column = 0; column < cells.length; column++) {
+                String square = "" + (char) ('a' + column) + (rows.length - i);
+                String hollow = cells[column].length() == 1 && shown.contains(square) ? "()" : "";
                 out.append(style.quiet(style.either("│", "|")))
-                        .append(TerminalStyle.pad(" " + stack(cell, style), CELL));
+                        .append(TerminalStyle.pad(" " + stack(cells[column], style) + hollow, CELL));
             }
             out.append(style.quiet(style.either("│", "|"))).append('\n');
             if (i + 1 < rows.length) {
@@ -36,6 +40,16 @@ final class ArcanorDrawing {
                     .append(" to move; a larger piece holds the smaller ones written after it\n");
         }
         return out.toString();
+    }
+
+    /** The squares whose outermost piece everybody sees into at this moment (A16). */
+    private static String shown(String[] words) {
+        for (String word : words) {
+            if (word.startsWith("shown=")) {
+                return word;
+            }
+        }
+        return "";
     }
 
     private static String stack(String cell, TerminalStyle style) {

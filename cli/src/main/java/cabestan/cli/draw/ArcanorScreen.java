@@ -14,8 +14,12 @@ final class ArcanorScreen implements GameScreen {
               a1^b2     the outermost piece alone; what stays must be yours
               a1xb2     an empty piece covers an enemy exactly one size smaller
               a1^xb2    the same, leaving its load behind
-              ?a1       lift a piece of yours and look (memory table); both see it
               --        pass, only when you have no move
+            The memory table, the game as printed, shows only outermost pieces.
+              ?a1       lift a piece of yours and look; both see what is inside
+              a1^b2     lift any 1 to 3 off: an empty one has moved, and one that
+                        stood on what may not stay is put back and you go on
+              a1xb2     any capture; what the piece held stays behind
             """;
 
     @Override

@@ -13,7 +13,8 @@ final class CartagenaScreen implements GameScreen {
               -@17      the pirate on 17 goes back to the nearest square with one or two
                         pirates, and you draw as many cards as stood there
               -@boat    the same from the boat
-              draw      one card, when you have none and nobody can go back
+              draw      one card, when you have none, nobody can go back and a move is
+                        left; it ends the turn
               end       ends the turn
             A square never holds more than three pirates. Nobody goes back to the start.
             """;

@@ -11,7 +11,7 @@ final class FragileScreen implements GameScreen {
             one player's depots are all full, the others have a last turn; the marker wins.
             A turn plays two different dockers, each with 5 points (3 and 4 in the first two
             turns), each at least one action, then end. Nothing ever leaves a depot.
-              D6-B3        walk, 1 point a square, past dockers, not twice running
+              D6-B3        walk, 1 point a square, past dockers; B3-B1 then walks on
               D6*C6-B6     push a lone crate, 1 point; the docker follows
               A2+B2-C2     stack a lone crate on another, 2 points
               F3^E3-D3     push the top of a pile over, 2 points; the docker stays
@@ -24,7 +24,7 @@ final class FragileScreen implements GameScreen {
             A PROBLEM. Bring each marked crate into its depot within the turns given. One
             docker of yours acts in a turn, with 5 points, and rests in the next. The other
             dockers stay where they are but pass crates on. Nothing ever leaves a depot.
-              D6-B3        walk, 1 point a square, past dockers, not twice running
+              D6-B3        walk, 1 point a square, past dockers; B3-B1 then walks on
               D6*C6-B6     push a lone crate, 1 point; the docker follows
               A2+B2-C2     stack a lone crate on another, 2 points
               F3^E3-D3     push the top of a pile over, 2 points; the docker stays

@@ -3,16 +3,16 @@ package cabestan.cli.draw;
 import cabestan.rules.game.State;
 import cabestan.rules.game.View;
 
-/** How one game appears in the terminal. Boards are drawn from a position's text, so they cannot show more than it. */
+/** How one game appears in the terminal. Boards are drawn from the text of a position, so they cannot show anything else. */
 public interface GameScreen {
 
     /** The id of the game. */
     String game();
 
-    /** Draws a position; once the match is over, nobody is shown to be on turn. */
+    /** Draws a position; once the match is over, nobody is shown as on turn. */
     String draw(String position, boolean over, TerminalStyle style);
 
-    /** The rules in short and the notation of actions, which should fit 17 lines of 80 columns. */
+    /** The short rules and the notation of actions, which should fit 17 lines of 80 columns. */
     String help(View view);
 
     /** What the points of this variant count. */

@@ -2,7 +2,7 @@ package cabestan.cli.draw;
 
 import cabestan.rules.game.View;
 
-/** The screen of a game that brings none of its own: the text of the position, and the legal actions as help. */
+/** The screen of a game that has none of its own: the text of the position, and the legal actions as help. */
 record TextScreen(String game) implements GameScreen {
 
     private static final int WIDTH = 79;

@@ -96,7 +96,7 @@ public final class SoakCommand implements Callable<Integer> {
                 spec.commandLine().getErr()::println);
         LoadReport report;
         List<String> faults;
-        try (Soak soak = new Soak(server.tableSizes(), Duration.ofSeconds(seconds / SAMPLES), out::println)) {
+        try (Soak soak = new Soak(server::countRows, Duration.ofSeconds(seconds / SAMPLES), out::println)) {
             report = load.run(WARM_UP_SECONDS);
             faults = new ArrayList<>(soak.faults());
         }

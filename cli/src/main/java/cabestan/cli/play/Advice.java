@@ -16,10 +16,10 @@ import cabestan.rules.game.Seed;
 import cabestan.rules.game.State;
 import java.util.List;
 
-/** What a strong player would do with what the human on turn may know; in a problem, its solution. */
+/** Advises the human on turn, from what that human may know: the choice of a strong player; in a problem, its solution. */
 final class Advice {
 
-    /** As many as the solver meets in a few seconds. */
+    /** As many positions as the solver visits in a few seconds. */
     private static final int MOST_POSITIONS = 50_000;
 
     private Advice() {}
@@ -30,6 +30,9 @@ final class Advice {
     }
 
     private static String ofBot(Match match) {
+        if (match.game().testsMemory(match.state().variant())) {
+            return "no hints here: a hint could tell what you have to remember";
+        }
         Opponent adviser = Opponents.adviser(match.game());
         BotSeat seat = new BotSeat(
                 adviser.bot(), match.onTurn(), Seed.of(match.length()).dice());
@@ -53,7 +56,7 @@ final class Advice {
         return "hint: " + solution.get(match.length());
     }
 
-    /** A solution of the problem the match began from, action by action; empty when none is known or soon found. */
+    /** A solution of the problem in which the match began, action by action; empty if none is known or quickly found. */
     static List<String> solution(Match match) {
         State start = match.stateAfter(0);
         for (FragileProblem problem : FragileProblems.all()) {

@@ -4,7 +4,7 @@ import cabestan.cli.draw.GameScreens;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.View;
 
-/** What {@code help} prints: what can be typed, then the rules in short, on one page of 80 by 24. */
+/** What {@code help} prints: what can be typed, then the short rules, on one page of 80 by 24. */
 final class HelpText {
 
     private static final String COMMANDS = """

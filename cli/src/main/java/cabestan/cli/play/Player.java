@@ -7,7 +7,7 @@ import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
 import cabestan.table.Occupant;
 
-/** Who plays a seat at this terminal. */
+/** Who plays in a seat at this terminal. */
 public sealed interface Player {
 
     /** Somebody at this terminal; {@code name} may be empty. */
@@ -16,7 +16,7 @@ public sealed interface Player {
     /** A computer player. */
     record Computer(Opponent opponent) implements Player {}
 
-    /** The player of that word on the command line, or {@link BadText}. */
+    /** The player that this word on the command line names, or {@link BadText}. */
     static Player named(Game game, String word) {
         try {
             return word.equals(MatchFile.HUMAN) ? new Human("") : new Computer(Opponents.named(game, word));
@@ -25,7 +25,7 @@ public sealed interface Player {
         }
     }
 
-    /** The player of that name in a record: a computer player if it is called like one, a human otherwise. */
+    /** The player with this name in a record: a computer player if the name is one, otherwise a human. */
     static Player recorded(Game game, String name) {
         try {
             return named(game, name);
@@ -34,14 +34,14 @@ public sealed interface Player {
         }
     }
 
-    /** The player who sits there, or {@link BadText} if it is a computer player that this program does not have. */
+    /** The player who sits there, or {@link BadText} for a computer player that this program does not have. */
     static Player of(Game game, Occupant occupant) {
         return occupant instanceof Occupant.Bot(int level, String name)
                 ? new Computer(level > 0 ? Opponents.level(game, level) : Opponents.named(game, name))
                 : new Human(occupant.name());
     }
 
-    /** This player at a table of that host. */
+    /** This player as an occupant at a table of this host. */
     default Occupant occupant(String host) {
         return switch (this) {
             case Human(String name) -> new Occupant.Guest(host, name);

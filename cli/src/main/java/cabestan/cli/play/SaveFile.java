@@ -6,7 +6,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/** Keeps a running match when people leave, however they leave. */
+/** Saves a running match when people leave, in whatever way. */
 public final class SaveFile {
 
     private final Path folder;
@@ -14,20 +14,20 @@ public final class SaveFile {
     private String unsaved;
     private boolean over;
 
-    /** @param file where the match came from, or null: then a new file in the folder is named when it is needed */
+    /** @param file the file the match came from, or null to choose a new file in the folder when needed */
     public SaveFile(Path folder, Path file) {
         this.folder = folder.normalize();
         this.file = file;
     }
 
-    /** Remembers how the match stands; without a file, one that has no actions or is over need not be kept. */
+    /** Remembers the current table; without a file, a match that has no actions or is over is not worth keeping. */
     synchronized void note(TerminalTable table) {
         over = table.isOver();
         boolean nothing = file == null && (over || table.match().length() == 0);
         unsaved = nothing ? null : table.text();
     }
 
-    /** Saves under the name that the player gives, from then on also when leaving; returns what to tell them. */
+    /** Saves to the file that the player names, from then on also when leaving; returns a message for them. */
     synchronized String saveAs(String name, TerminalTable table) {
         if (name.isEmpty()) {
             return "save needs the name of a file: save my.match";
@@ -35,13 +35,13 @@ public final class SaveFile {
         try {
             Path target = Path.of(name);
             if (Files.exists(target) && !target.equals(file)) {
-                return name + " exists already; choose another name.";
+                return name + " already exists; choose another name.";
             }
             write(target, table.text());
             file = target;
             unsaved = null;
             return "Saved in " + name
-                    + (table.isOver() ? "." : ". The file shows what is still hidden; do not read it.");
+                    + (table.isOver() ? "." : ". The file contains what is still hidden; do not read it.");
         } catch (InvalidPathException e) {
             return name + " cannot be the name of a file.";
         } catch (IOException e) {
@@ -49,7 +49,7 @@ public final class SaveFile {
         }
     }
 
-    /** Writes what is not saved yet, and says how to go on; nothing when there is nothing to keep. */
+    /** Writes what is not saved yet, and returns how to continue; empty if there is nothing to save. */
     public synchronized String leave() {
         if (unsaved == null) {
             return file == null ? "" : kept();
@@ -65,7 +65,7 @@ public final class SaveFile {
     }
 
     private String kept() {
-        return "The match is kept in " + file + (over ? "." : ". Go on with:\n  cabestan play --resume " + file);
+        return "The match is kept in " + file + (over ? "." : ". Continue with:\n  cabestan play --resume " + file);
     }
 
     private static Path freeName(Path folder) {

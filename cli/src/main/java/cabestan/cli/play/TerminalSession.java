@@ -32,7 +32,7 @@ public final class TerminalSession {
     /** The human who looks at the screen. */
     private int looking = State.NOBODY;
 
-    /** The turn that the last message tells of. */
+    /** The turn of the last message. */
     private int turnTold = NO_TURN;
 
     /** Whether the board has changed since it was drawn. */
@@ -92,12 +92,12 @@ public final class TerminalSession {
         save.note(table);
     }
 
-    /** When the human on turn sees other things than the one before, the screen changes hands; false if they leave. */
+    /** Hands the screen over if the human on turn may see other things than the one before; false if they leave. */
     private boolean isHandedOver() {
         int seat = table.onTurn();
         if (looking != seat && table.humans() > 1 && !sameView(looking, seat)) {
             console.wipe();
-            console.say("Hand over to " + wording.who(seat) + ". Nobody else looks now.");
+            console.say("Hand over to " + wording.who(seat) + ". Nobody else should look now.");
             if (console.ask("Enter shows the hand of " + table.name(seat) + " ", before -> List.of()) == null) {
                 return false;
             }
@@ -142,7 +142,7 @@ public final class TerminalSession {
         changed = false;
     }
 
-    /** Does what a line says; false when the person leaves. */
+    /** Carries out a line of input; false if the person leaves. */
     private boolean obey(String line) {
         if (line == null) {
             return false;
@@ -170,7 +170,7 @@ public final class TerminalSession {
         return true;
     }
 
-    /** The orders that a finished match takes too; false when this is none of them. */
+    /** Carries out an order that is also allowed after the end; false if this is none of them. */
     private boolean obeyAnytime(String order, String line) {
         switch (order) {
             case "help", "?" -> console.say(HelpText.of(table.game(), table.view(looking)));
@@ -214,7 +214,7 @@ public final class TerminalSession {
         }
     }
 
-    /** Notes what a command has changed, or says why it was rejected; false then. */
+    /** Records what a command has changed; if it was rejected, says why and returns false. */
     private boolean report(Optional<Rejection> rejection) {
         if (rejection.isPresent()) {
             console.say(Wording.wrap(Wording.sentence(Wording.reason(rejection.get()))));
@@ -225,7 +225,7 @@ public final class TerminalSession {
         return true;
     }
 
-    /** Says something that stays on the page. */
+    /** Prints a message that stays on the page. */
     private void announce(String text) {
         Wording.wrap(text).lines().forEach(line -> {
             console.say(line);
@@ -246,11 +246,11 @@ public final class TerminalSession {
     private void offerDraw() {
         if (report(table.give(new TableCommand.OfferDraw(table.onTurn())))
                 && table.offer().isEmpty()) {
-            announce("The draw is declined."); // computer players play on
+            announce("The draw is declined."); // by a computer player
         }
     }
 
-    /** Asks the other human; false when they leave, and the offer then waits in the saved match. */
+    /** Asks the other human; false if they leave, and the offer then waits in the saved match. */
     private boolean answerDraw(Offer offer) {
         int asked = table.humanBesides(offer.seat());
         String question = wording.who(asked) + ": " + table.name(offer.seat()) + " offers a draw. Accept (y/n)? ";
@@ -267,7 +267,7 @@ public final class TerminalSession {
         return true;
     }
 
-    /** The end is told once; then the match can be looked at and saved. False when the person leaves. */
+    /** Announces the end once; then the match can be viewed and saved. False when the person leaves. */
     private boolean afterwards() {
         if (changed) {
             looking = Math.max(looking, 0);

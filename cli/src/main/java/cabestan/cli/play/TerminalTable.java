@@ -31,10 +31,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The table at this terminal: one player acts for everybody who sits here, and the computer players think here too. */
+/** The table at this terminal: one player acts for everybody at the keyboard, and the computer players think in this process. */
 public final class TerminalTable {
 
-    /** The table and its host need names; at a terminal there is one of each. */
+    /** The table and its host need ids; at a terminal there is only one of each. */
     private static final String ID = "terminal";
 
     private final Table table;
@@ -46,7 +46,7 @@ public final class TerminalTable {
         this.table = table;
         this.players = new Player[table.seatCount()];
         this.bots = new BotSeat[table.seatCount()];
-        // Not the dice of the seed itself: those have shuffled the cards.
+        // Not the dice of the seed itself, because those shuffled the cards.
         String hash = table.head().seedHash();
         Dice all = (hash.isEmpty() ? Seed.of(1) : Seed.read(hash)).dice();
         for (int seat = 0; seat < players.size(); seat++) {
@@ -66,7 +66,7 @@ public final class TerminalTable {
         return begin(game, new Beginning.FromSetup(setup), players);
     }
 
-    /** One human alone with a position: a problem. */
+    /** A problem for a single human, from its position. */
     public static TerminalTable at(Game game, State start) {
         Beginning beginning = new Beginning.FromPosition(start.variant(), start.position());
         return begin(game, beginning, List.of(new Player.Human("")));
@@ -86,7 +86,7 @@ public final class TerminalTable {
         return System.currentTimeMillis();
     }
 
-    /** Goes on with a saved table or a recorded match, or {@link BadText} if that is not possible here. */
+    /** Continues a saved table or a recorded match; throws {@link BadText} if that is not possible here. */
     public static TerminalTable resume(String text) {
         return TableText.isTable(text)
                 ? resume(TableText.read(text, Games::named))
@@ -117,7 +117,7 @@ public final class TerminalTable {
         List<Player> players = record.names().stream()
                 .map(name -> Player.recorded(record.game(), name))
                 .toList();
-        Seed fresh = Seed.of(1); // of no importance: no seat is open, so nothing is dealt anew
+        Seed fresh = Seed.of(1); // never used: no seat is open, so nothing is dealt again
         return new TerminalTable(RecordImport.open(head(record.game(), beginning, players), record, fresh), players);
     }
 
@@ -141,7 +141,7 @@ public final class TerminalTable {
         return table.isOver();
     }
 
-    /** How the match ended; only once it is over. */
+    /** How the match ended; only valid once it is over. */
     Outcome outcome() {
         return table.result().orElseThrow();
     }
@@ -171,7 +171,7 @@ public final class TerminalTable {
         return players[seat] instanceof Player.Human;
     }
 
-    /** The first seat of another human than this one. */
+    /** The first seat of a human other than this one. */
     int humanBesides(int seat) {
         int other = 0;
         while (other == seat || !isHuman(other)) {
@@ -180,7 +180,7 @@ public final class TerminalTable {
         return other;
     }
 
-    /** How many humans sat down at the beginning; those who gave up are still in the room. */
+    /** How many humans sat down at the start; those who gave up are still in the room. */
     int humans() {
         return (int) table.head().seats().stream().filter(Seat::isPerson).count();
     }
@@ -193,7 +193,7 @@ public final class TerminalTable {
         };
     }
 
-    /** Gives a command for a seat; returns why it is rejected, or nothing once it has been carried out. */
+    /** Carries out a command for a seat; returns why it was rejected, or empty. */
     Optional<Rejection> give(TableCommand.OfSeat command) {
         Caller caller = isHuman(command.seat())
                 ? new Caller.Person(table.head().host(), "", table.version())
@@ -208,13 +208,13 @@ public final class TerminalTable {
         };
     }
 
-    /** Plays an action of the human on turn; capital or small letters make no difference. */
+    /** Plays an action for the human on turn; case does not matter. */
     Optional<Rejection> play(String word) {
         String action = spelled(table.match().state(), word).orElse(word);
         return give(new TableCommand.Act(onTurn(), action));
     }
 
-    /** The action that is spelled like this but for capital and small letters. */
+    /** The action with this spelling, ignoring case. */
     private static Optional<String> spelled(State state, String word) {
         for (String spelling : List.of(word, word.toUpperCase(Locale.ROOT), word.toLowerCase(Locale.ROOT))) {
             try {
@@ -226,7 +226,7 @@ public final class TerminalTable {
         return Optional.empty();
     }
 
-    /** Whether the game has an action of this word, legal or not. */
+    /** Whether this word is an action of the game, legal or not. */
     boolean isAction(String word) {
         return spelled(table.match().state(), word).isPresent();
     }
@@ -244,7 +244,7 @@ public final class TerminalTable {
         return action;
     }
 
-    /** What the seat on turn could do after these actions of the same turn; nothing once they would show a card. */
+    /** What the seat on turn could do after these actions of the same turn; nothing if they would reveal something hidden. */
     List<String> actionsAfter(List<String> words) {
         State state = table.match().state();
         int reveals = state.reveals();
@@ -258,7 +258,14 @@ public final class TerminalTable {
                 return List.of();
             }
         }
-        return actions(state);
+        List<String> actions = actions(state);
+        if (words.isEmpty()) {
+            table.match()
+                    .continuations()
+                    .forEach(one -> actions.add(one.gesture().text()));
+            actions.sort(null);
+        }
+        return actions;
     }
 
     private static List<String> actions(State state) {

@@ -25,7 +25,7 @@ final class Wording {
         return style.piece(seat) + " " + table.name(seat);
     }
 
-    /** Every player with their points, on as many lines as needed. */
+    /** All players with their points, on as many lines as needed. */
     String score(View view) {
         String unit = " " + GameScreens.of(table.game()).pointsUnit(view.variant());
         StringBuilder lines = new StringBuilder();
@@ -81,7 +81,7 @@ final class Wording {
         return rejection.rule().isEmpty() ? rejection.reason() : rejection.toString();
     }
 
-    /** With a capital letter and a full stop. */
+    /** As a sentence, with a capital letter and a full stop. */
     static String sentence(String text) {
         return Character.toUpperCase(text.charAt(0)) + text.substring(1) + ".";
     }

@@ -50,7 +50,7 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(names = "--lan", description = "Listen on the local network and show the link to share, also as a QR code.")
     private boolean lan;
 
-    @Option(names = "--no-thinking", description = "Leave the thinking of bots to other nodes; see cabestan worker.")
+    @Option(names = "--no-thinking", description = "Let other nodes think for the bots; see cabestan worker.")
     private boolean noThinking;
 
     @Option(

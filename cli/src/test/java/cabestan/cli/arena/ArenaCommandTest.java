@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ArenaCommandTest {
 
     @Test
-    void the_stronger_player_stands_above_with_columns_under_their_heads() {
+    void the_stronger_player_is_listed_first_with_columns_under_their_headings() {
         Run run = Run.of(
                 "arena", "fragile", "--seats", "level5,random", "--matches", "4", "--nodes", "2000", "--threads", "1");
         assertEquals(0, run.code(), run.err());

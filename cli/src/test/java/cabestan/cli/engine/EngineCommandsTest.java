@@ -24,7 +24,7 @@ class EngineCommandsTest {
     }
 
     @Test
-    void perft_of_depth_nought_is_one() {
+    void perft_of_depth_zero_is_one() {
         assertEquals(new Run(0, "0 1\n", ""), Run.of("perft", "arcanor", "--depth", "0"));
     }
 

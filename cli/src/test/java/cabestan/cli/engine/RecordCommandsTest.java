@@ -81,9 +81,9 @@ class RecordCommandsTest {
                 "a2-a3 | a2-a4 | :8: 'a2-a4' is not legal here; A",
                 "2 a6-a5 | 1 a3-a4 | :9: seat 2 is on turn, not seat 1",
                 "a2-a3 | z9-a3 | :8: ",
-                "running | 1,2 twelve-points | : the record says that the match ended; by its actions it is still running"
+                "running | 1,2 twelve-points | : the record says that the match has ended; by its actions it is still running"
             })
-    void the_first_thing_wrong_is_told_with_its_line(String right, String wrong, String message) throws IOException {
+    void the_first_error_is_reported_with_its_line(String right, String wrong, String message) throws IOException {
         String file = file(FOUR_MOVES.replace(right, wrong));
         Run run = Run.of("verify", file);
         assertEquals(1, run.code());
@@ -93,7 +93,7 @@ class RecordCommandsTest {
     }
 
     @Test
-    void a_seed_that_is_not_the_published_one_is_found_out() throws IOException {
+    void a_seed_that_is_not_the_published_one_is_detected() throws IOException {
         String file = folder.resolve("random.match").toString();
         Run.of("random", "cartagena", "--record", file);
         String record = Files.readString(Path.of(file));
@@ -108,7 +108,7 @@ class RecordCommandsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"golden/arcanor-open-4.match", "golden/cartagena-basic-2-1.match"})
-    void a_record_without_any_one_of_its_lines_is_right_or_told_wrong_in_one_line(String golden) throws IOException {
+    void a_record_with_a_line_missing_is_accepted_or_rejected_in_one_line(String golden) throws IOException {
         List<String> lines = Files.readAllLines(Path.of(Run.example(golden)));
         int head = Math.min(lines.size(), 14);
         for (int gone : IntStream.range(0, head).toArray()) {
@@ -116,16 +116,16 @@ class RecordCommandsTest {
             IntStream.range(0, lines.size())
                     .filter(line -> line != gone)
                     .forEach(line -> rest.append(lines.get(line)).append('\n'));
-            assertTold(Run.of("replay", file(rest.toString())));
+            assertOneLine(Run.of("replay", file(rest.toString())));
         }
     }
 
     @Test
-    void a_record_cut_in_the_middle_is_told_wrong_in_one_line() throws IOException {
+    void a_record_cut_in_the_middle_is_rejected_in_one_line() throws IOException {
         for (int length = 0; length < FOUR_MOVES.length() - "running\n".length(); length += 7) {
             Run run = Run.of("verify", file(FOUR_MOVES.substring(0, length)));
             assertEquals(2, run.code(), run.err());
-            assertTold(run);
+            assertOneLine(run);
         }
     }
 
@@ -133,18 +133,18 @@ class RecordCommandsTest {
     void a_record_from_a_position_names_every_seat() throws IOException {
         Run run = Run.of("replay", file(FOUR_MOVES.replace("seat      2 Bonny\n", "")));
         assertEquals(2, run.code());
-        assertTold(run);
+        assertOneLine(run);
     }
 
     @Test
-    void a_bad_start_is_told_with_its_line_in_the_record() throws IOException {
+    void a_bad_start_is_reported_with_its_line_in_the_record() throws IOException {
         String file = file(FOUR_MOVES.replace("start     cd", "start     dc"));
         Run run = Run.of("verify", file);
         assertEquals(2, run.code());
         assertTrue(run.err().startsWith("cabestan: " + file + ":5: row 7, cell a7"), run.err());
     }
 
-    private static void assertTold(Run run) {
+    private static void assertOneLine(Run run) {
         assertTrue(run.code() >= 0 && run.code() <= 2);
         assertEquals(run.code() == 0 ? 0 : 1, run.err().lines().count(), run.err());
         assertFalse(run.err().contains("Exception"), run.err());

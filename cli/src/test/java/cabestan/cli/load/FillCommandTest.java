@@ -16,7 +16,7 @@ class FillCommandTest {
     private Path folder;
 
     @Test
-    void it_fills_the_folder_that_was_named() {
+    void it_fills_the_named_folder() {
         Run run = Run.of("fill", "--matches", "50", "--running", "5", "--data", folder.toString());
         assertEquals(0, run.code(), run.err());
         assertTrue(run.out().startsWith("added 50 finished and 5 running matches in "), run.out());
@@ -24,7 +24,7 @@ class FillCommandTest {
     }
 
     @Test
-    void it_wants_to_know_which_database_and_how_many() {
+    void it_needs_a_database_and_a_number_of_matches() {
         assertEquals(
                 "cabestan: expected either --data or --db: the database to fill\n",
                 Run.of("fill", "--matches", "5").err());

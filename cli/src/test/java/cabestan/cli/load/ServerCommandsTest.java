@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Commands that run or measure servers, each in a process of its own, and exactly what they print. */
+/** Commands that run or measure servers, each in its own process, and exactly what they print. */
 class ServerCommandsTest {
 
     @TempDir
@@ -100,7 +100,7 @@ class ServerCommandsTest {
         assertTrue(missing.err().contains("there is no " + folder.resolve("tuesday.zip")), missing.err());
     }
 
-    /** The port is taken, so the server goes down again by itself. */
+    /** The port is taken, so the server exits after creating its files. */
     private void letServerMake(Path data) throws IOException, InterruptedException {
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             Run run = run("serve", "--data", data.toString(), "--port", "" + taken.getLocalPort());
@@ -110,7 +110,7 @@ class ServerCommandsTest {
     }
 
     @Test
-    void a_folder_that_cannot_be_written_is_told_in_one_line() throws IOException, InterruptedException {
+    void a_folder_that_cannot_be_written_is_reported_in_one_line() throws IOException, InterruptedException {
         Path file = Files.writeString(folder.resolve("notes.txt"), "not a folder");
         Run run = run("serve", "--port", "0", "--data", file.toString());
         assertEquals(ExitCode.BAD_INPUT, run.code());
@@ -119,7 +119,7 @@ class ServerCommandsTest {
     }
 
     @Test
-    void a_proxy_that_is_no_address_is_rejected() throws IOException, InterruptedException {
+    void a_proxy_that_is_not_an_address_is_rejected() throws IOException, InterruptedException {
         Run run = run("serve", "--port", "0", "--data", folder.resolve("data").toString(), "--trust-proxy", "nginx");
         assertEquals(
                 new Run(

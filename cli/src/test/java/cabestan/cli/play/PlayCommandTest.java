@@ -27,13 +27,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The game in the terminal, through a pipe: what is typed, and what follows. */
+/** Matches in the terminal, through a pipe: what is typed, and what follows. */
 class PlayCommandTest {
 
     @TempDir
     private Path folder;
 
-    /** Types these lines; the end of input comes after them. */
+    /** Types these lines, then ends the input. */
     private Run play(String args, String... lines) {
         String input = lines.length == 0 ? "" : String.join("\n", lines) + "\n";
         String keep = args.contains("--keep") ? "" : " --keep " + folder;
@@ -44,13 +44,13 @@ class PlayCommandTest {
         return folder.resolve(file).toString();
     }
 
-    /** The record of the match that was kept. */
+    /** The record of the saved match. */
     private String kept() throws IOException {
         Table table = TableText.read(Files.readString(folder.resolve("cabestan-1.match")), Games::named);
         return table.record(MatchFile.names(table), true).write();
     }
 
-    /** A whole match of this seed, by chance; where hands are hidden, Enter whenever the screen changes hands. */
+    /** A whole random match with this seed; if hands are hidden, with Enter whenever the screen changes hands. */
     private static List<String> wholeMatch(Game game, String variant, int seats, long seed, boolean hidden) {
         Match match = Match.begin(game, Setup.of(game.variant(variant), seats, Seed.of(seed)));
         Dice dice = Seed.of(99).dice();
@@ -167,7 +167,8 @@ class PlayCommandTest {
         Run left = play("fragile --problem p3", "J6-I4 I4^I3-I2 end");
         String file = in("cabestan-1.match");
         assertTrue(left.out()
-                .endsWith("The match is kept in " + file + ". Go on with:\n  cabestan play --resume " + file + "\n"));
+                .endsWith(
+                        "The match is kept in " + file + ". Continue with:\n  cabestan play --resume " + file + "\n"));
         assertEquals(new Run(0, "verified: 3 actions\n", ""), Run.of("verify", file));
 
         Run resumed = play("--resume " + file, "J5-J3 J3^J2-J1 J3*I3-H3");
@@ -190,14 +191,14 @@ class PlayCommandTest {
     }
 
     @Test
-    void a_match_nobody_played_is_not_kept() {
+    void a_match_without_actions_is_not_kept() {
         Run run = play("arcanor --seats human,human", "help");
         assertEquals(0, run.code());
         assertFalse(Files.exists(folder.resolve("cabestan-1.match")));
     }
 
     @Test
-    void save_spares_what_is_there() throws IOException {
+    void save_does_not_overwrite_other_files() throws IOException {
         Files.writeString(folder.resolve("letter.txt"), "Dear Anne");
         Run run = play(
                 "fragile --problem p1",
@@ -208,7 +209,7 @@ class PlayCommandTest {
                 "D6-D5",
                 "save " + in("mine.match"));
         assertTrue(run.out().contains("save needs the name of a file"), run.out());
-        assertTrue(run.out().contains("letter.txt exists already; choose another name."), run.out());
+        assertTrue(run.out().contains("letter.txt already exists; choose another name."), run.out());
         assertTrue(run.out().contains("nowhere/a.match cannot be written"), run.out());
         assertEquals("Dear Anne", Files.readString(folder.resolve("letter.txt")));
         assertTrue(Files.readString(folder.resolve("mine.match")).contains("D6-D5"));

@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Matches that end by hand, in the terminal as at any other table. */
+/** Matches that players end in the terminal, with the same results as at any other table. */
 class ResignAndDrawTest {
 
     @TempDir

@@ -94,7 +94,7 @@ class SavedMatchTest {
     }
 
     @Test
-    void what_was_taken_back_is_no_part_of_the_match() {
+    void what_was_taken_back_is_not_part_of_the_match() {
         String file = saved("fragile --problem p1", "D6*C6-B6", "undo", "D6-D5");
         assertEquals(List.of("D6-D5"), actions(MatchFile.record(file)));
     }
@@ -109,7 +109,7 @@ class SavedMatchTest {
                 "clock none               | clock turn 3             | : expected a match without a clock whose players",
                 "host terminal            | host somebody            | : expected a match without a clock whose players"
             })
-    void a_saved_match_that_cannot_be_resumed_is_told_in_one_line(String right, String wrong, String message)
+    void a_saved_match_that_cannot_be_resumed_is_rejected_in_one_line(String right, String wrong, String message)
             throws IOException {
         String file = saved("fragile --problem p1", "D6-D5");
         String text = Files.readString(Path.of(file));

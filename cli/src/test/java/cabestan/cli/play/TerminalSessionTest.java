@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Somebody who takes any action that Tab offers, against computer players, to the end of the match. */
+/** A player who takes any action that Tab offers, against computer players, to the end of the match. */
 class TerminalSessionTest {
 
     @TempDir

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** Types what Tab offers, by chance, and keeps all that was said. */
+/** Types random completions that Tab offers, and keeps all output. */
 final class Typist implements Console {
 
     private static final List<String> ORDERS =
@@ -18,7 +18,7 @@ final class Typist implements Console {
     private final List<String> pages = new ArrayList<>();
     private int actionsLeft;
 
-    /** @param actions after so many the typist leaves */
+    /** @param actions how many actions to play before leaving */
     Typist(int actions) {
         this.actionsLeft = actions;
     }

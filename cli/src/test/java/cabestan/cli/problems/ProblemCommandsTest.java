@@ -107,7 +107,7 @@ class ProblemCommandsTest {
     }
 
     @Test
-    void compose_goes_on_where_it_was_left() throws IOException {
+    void compose_continues_where_it_stopped() throws IOException {
         String[] order = {"compose", "--turns", "2", "--count", "1", "--folder", folder.toString()};
         assertEquals(0, cabestan(order).code());
         List<String> first = sheets();

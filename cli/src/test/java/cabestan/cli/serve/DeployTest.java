@@ -96,7 +96,7 @@ class DeployTest {
     }
 
     @Test
-    void the_compose_file_describes_nodes_that_depend_on_what_there_is() throws IOException {
+    void the_compose_file_describes_nodes_that_depend_on_existing_services() throws IOException {
         Map<String, Map<String, Object>> services = new Yaml(new SafeConstructor(new LoaderOptions()))
                 .<Map<String, Map<String, Map<String, Object>>>>load(read("compose.yaml"))
                 .get("services");
@@ -156,7 +156,7 @@ class DeployTest {
     }
 
     @Test
-    void the_settings_file_holds_settings_also_where_it_only_suggests_them() throws IOException {
+    void the_settings_file_contains_only_settings_even_in_comments() throws IOException {
         Properties given = new Properties();
         given.load(new StringReader(read("cabestan.conf").replaceAll("(?m)^# ([a-z-]+ = )", "$1")));
         assertTrue(given.size() > 3);

@@ -21,7 +21,7 @@ class SiteCommandTest {
     Path home;
 
     @Test
-    void a_site_is_marked_and_whole() throws Exception {
+    void a_site_is_marked_and_complete() throws Exception {
         Path site = Files.createDirectories(home.resolve("a/b/.git")).getParent();
         Run run = Run.of("site", site.toString());
         assertEquals(0, run.code(), run.err());
@@ -35,7 +35,7 @@ class SiteCommandTest {
     }
 
     @Test
-    void a_site_is_renewed_without_its_old_parts() throws IOException {
+    void a_site_is_updated_and_its_old_files_are_removed() throws IOException {
         Run.of("site", home.toString());
         Path old = Files.writeString(home.resolve("assets/old.js"), "0");
         Path own = Files.writeString(home.resolve("CNAME"), "games.example.org");

@@ -78,6 +78,11 @@ public final class ArcanorAction {
         return of(kind, ArcanorSquare.read(text.substring(0, 2)), ArcanorSquare.read(text.substring(end)));
     }
 
+    /** The step as the memory table writes it: whether the taker was loaded is not said (A16a). */
+    public static int closed(int step) {
+        return kind(step) == CAPTURE_LEAVING ? of(CAPTURE, from(step), to(step)) : step;
+    }
+
     static Gesture gesture(int action) {
         int kind = kind(action);
         String from = kind == PASS ? "" : ArcanorSquare.name(from(action));

@@ -130,6 +130,11 @@ public final class ArcanorBoard {
         return size > 0 && size < SIZES && (pieces(size + 1) >>> square & 1) != 0;
     }
 
+    /** Whether the outermost piece may step off its load: an own one, or any by the option (A6, A9). */
+    boolean mayRelease(int square) {
+        return isLoaded(square) && (releaseAny || (pieces(owner(square), size(square) + 1) >>> square & 1) != 0);
+    }
+
     /** What this side shows on its winning row (A13). */
     public int points(int side) {
         long row = winningRow(side);
@@ -187,15 +192,11 @@ public final class ArcanorBoard {
         return stacks(toMove) & ~tops(toMove, SIZES);
     }
 
-    /** Any step, or a peek at one of these stacks, each as likely as any other; a pass counts as a step. */
-    int randomAction(Dice dice, long peeks) {
+    /** Any step, each as likely as any other, or a pass when there is none. */
+    int randomAction(Dice dice) {
         int count = steps(toMove).count();
-        int lifts = peeks == 0 ? 0 : Long.bitCount(peeks);
-        int number = dice.below(Math.max(count, 1) + lifts);
-        if (number < lifts) {
-            return ArcanorAction.peek(Steps.nth(peeks, number));
-        }
-        return count == 0 ? ArcanorAction.PASSING : steps.pick(number - lifts);
+        int number = dice.below(Math.max(count, 1));
+        return count == 0 ? ArcanorAction.PASSING : steps.pick(number);
     }
 
     /** Plays a legal step or a pass. */
@@ -256,14 +257,12 @@ public final class ArcanorBoard {
         surveyed = NOBODY;
     }
 
-    /** Takes everything out of the stacks on these squares, as if it had never been there: how a bad memory sees them. */
-    public void forgetContents(long squares) {
-        for (int size = SIZES; size > 1; size--) {
-            long covered = pieces(size - 1) & squares;
+    /** Takes what is this size or smaller out of a stack, as if it had never been there: how a bad memory sees it. */
+    public void forget(int square, int largest) {
+        for (int size = largest; size <= SIZES; size++) {
             for (int side = WHITE; side <= BLACK; side++) {
                 int piece = side * SIZES + size - 1;
-                for (long left = pieces[piece] & covered; left != 0; left &= left - 1) {
-                    int square = Long.numberOfTrailingZeros(left);
+                if ((pieces[piece] >>> square & 1) != 0) {
                     pieces[piece] ^= 1L << square;
                     hash ^= KEYS[piece << 6 | square];
                 }

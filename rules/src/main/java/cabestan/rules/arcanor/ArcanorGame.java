@@ -69,6 +69,11 @@ public final class ArcanorGame implements Game {
     }
 
     @Override
+    public boolean testsMemory(String variant) { // A16
+        return variant.equals(MEMORY);
+    }
+
+    @Override
     public Rejection revealed() {
         return new Rejection("A16", "revealed", "something hidden was shown since; that cannot be taken back");
     }

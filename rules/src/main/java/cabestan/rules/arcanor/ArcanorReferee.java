@@ -28,7 +28,8 @@ final class ArcanorReferee {
             case ArcanorAction.PASS -> pass();
             case ArcanorAction.PEEK -> peek(from);
             case ArcanorAction.MOVE -> first(piece(from), distance(from, to), empty("A5", from, to));
-            case ArcanorAction.RELEASE -> first(piece(from), distance(from, to), release(from), empty("A6", from, to));
+            case ArcanorAction.RELEASE ->
+                first(piece(from), distance(from, to), memory ? lift(from) : release(from), empty("A6", from, to));
             default ->
                 first(
                         piece(from),
@@ -64,12 +65,22 @@ final class ArcanorReferee {
             return own;
         }
         if (board.size(square) == ArcanorBoard.SIZES) {
-            return new Rejection(
-                    "A15", "holds-nothing", "the piece on " + name + " is a 4, which never holds anything");
+            return neverHolds("A15", square);
         }
-        return (lifted >>> square & 1) == 0
-                ? null
-                : new Rejection("A15", "already-lifted", "you have already looked into " + name + " in this turn");
+        return isLifted(square)
+                ? new Rejection("A15", "already-lifted", "you have already looked into " + name + " in this turn")
+                : null;
+    }
+
+    private static Rejection neverHolds(String rule, int square) {
+        return new Rejection(
+                rule,
+                "holds-nothing",
+                "the piece on " + ArcanorSquare.name(square) + " is a 4, which never holds anything");
+    }
+
+    private boolean isLifted(int square) {
+        return (lifted >>> square & 1) != 0;
     }
 
     private Rejection piece(int from) {
@@ -112,7 +123,7 @@ final class ArcanorReferee {
         if (owner == board.toMove()) {
             return ownPiece(to);
         }
-        String advice = load(false, from, to) == null ? capture(from, "x", to) : capture(from, "^x", to);
+        String advice = capture(from, load(false, from, to) == null ? "x" : "^x", to);
         return new Rejection(
                 rule,
                 "occupied",
@@ -129,13 +140,20 @@ final class ArcanorReferee {
         if (!board.isLoaded(from)) {
             return new Rejection("A6", "holds-nothing", "the piece on " + name + " holds nothing to release");
         }
-        boolean ownLoad = (board.pieces(board.toMove(), board.size(from) + 1) >>> from & 1) != 0;
-        return ownLoad || board.releaseAny()
+        return board.mayRelease(from)
                 ? null
                 : new Rejection(
                         "A6",
                         "enemy-load",
                         "the piece on " + name + " holds an enemy, which may only be left behind by a capture");
+    }
+
+    /** Nothing here tells what a stack holds, except what a lift of this turn has shown to all (A16a). */
+    private Rejection lift(int from) {
+        if (board.size(from) == ArcanorBoard.SIZES) {
+            return neverHolds("A16a", from);
+        }
+        return isLifted(from) && board.isLoaded(from) ? release(from) : null;
     }
 
     private Rejection prey(int from, int to) {
@@ -164,7 +182,13 @@ final class ArcanorReferee {
     }
 
     private Rejection load(boolean leaving, int from, int to) {
-        if (board.isLoaded(from) == leaving) {
+        if (memory && leaving) {
+            return new Rejection(
+                    "A16a",
+                    "closed-table",
+                    "at this table a capture does not say what it leaves; capture with " + capture(from, "x", to));
+        }
+        if (memory || board.isLoaded(from) == leaving) {
             return null;
         }
         return leaving

@@ -24,6 +24,7 @@ public final class ArcanorState implements State {
 
     private final ArcanorBoard board;
     private final History history = new History();
+    private final Offers offers = new Offers();
     private boolean memory;
     private int turn = 1;
     private int quiet;
@@ -126,60 +127,66 @@ public final class ArcanorState implements State {
         if (isOver()) {
             return 0;
         }
-        int count = board.actions(into);
-        for (long left = peeks(); left != 0; left &= left - 1) {
-            into[count++] = ArcanorAction.peek(Long.numberOfTrailingZeros(left));
-        }
-        return count;
+        return memory ? offers.list(board, lifted, into) : board.actions(into);
     }
 
     @Override
     public int countActions(int[] scratch) {
-        return isOver() ? 0 : board.countActions() + Long.bitCount(peeks());
+        if (isOver()) {
+            return 0;
+        }
+        return memory ? offers.count(board, lifted) : board.countActions();
     }
 
     @Override
     public int randomAction(Dice dice, int[] scratch) {
-        return board.randomAction(dice, peeks());
+        return memory ? offers.random(board, lifted, dice) : board.randomAction(dice);
     }
 
-    /** The stacks that may be lifted now (A15). */
-    long peeks() {
-        return memory ? board.liftable() & ~lifted : 0;
+    /** The step that an action comes to with what the stack holds (A16a); on the open table every action says it. */
+    public int step(int action) {
+        int from = ArcanorAction.from(action);
+        int to = ArcanorAction.to(action);
+        int kind = memory ? ArcanorAction.kind(action) : ArcanorAction.MOVE;
+        if (kind == ArcanorAction.RELEASE && !board.mayRelease(from)) {
+            return board.isLoaded(from) ? ArcanorAction.peek(from) : ArcanorAction.of(ArcanorAction.MOVE, from, to);
+        }
+        return kind == ArcanorAction.CAPTURE && board.isLoaded(from)
+                ? ArcanorAction.of(ArcanorAction.CAPTURE_LEAVING, from, to)
+                : action;
     }
 
     @Override
     public void play(int action) {
-        if (ArcanorAction.kind(action) == ArcanorAction.PEEK) {
-            lifted |= 1L << ArcanorAction.from(action);
-            shown = 1L << ArcanorAction.from(action);
+        int step = step(action);
+        int kind = ArcanorAction.kind(step);
+        if (kind == ArcanorAction.PEEK) {
+            lifted |= 1L << ArcanorAction.from(step);
+            shown = 1L << ArcanorAction.from(step);
             reveals++;
             return;
         }
         int mover = board.toMove();
-        board.play(action);
-        int kind = ArcanorAction.kind(action);
-        boolean step = kind != ArcanorAction.PASS;
-        boolean opens = step && kind != ArcanorAction.MOVE;
-        boolean arrives = step && (ArcanorBoard.winningRow(mover) >>> ArcanorAction.to(action) & 1) != 0;
+        board.play(step);
+        boolean opens = kind != ArcanorAction.PASS && kind != ArcanorAction.MOVE;
+        boolean arrives =
+                kind != ArcanorAction.PASS && (ArcanorBoard.winningRow(mover) >>> ArcanorAction.to(step) & 1) != 0;
         turn++;
-        lifted = 0;
-        show(action, opens);
+        show(action);
         quiet = opens || arrives ? 0 : quiet + 1;
-        if (arrives || opens && isFinal(action, mover)) {
+        if (arrives || opens && isFinal(step, mover)) {
             history.forget();
         }
-        history.add(action, board.hash());
+        history.add(step, board.hash());
         ending = judge(opens || arrives);
     }
 
-    private void show(int action, boolean opens) {
-        shown = 0;
-        if (memory && opens) {
-            long squares = 1L << ArcanorAction.from(action) | 1L << ArcanorAction.to(action);
-            shown = squares & (board.stacks(ArcanorBoard.WHITE) | board.stacks(ArcanorBoard.BLACK));
-            reveals++;
-        }
+    /** A piece that was lifted off is seen to be empty; one that captures covers what nobody looked into (A16). */
+    private void show(int action) {
+        int kind = ArcanorAction.kind(action);
+        lifted = 0;
+        shown = memory && kind == ArcanorAction.RELEASE ? 1L << ArcanorAction.to(action) : 0;
+        reveals += memory && (kind == ArcanorAction.RELEASE || kind == ArcanorAction.CAPTURE) ? 1 : 0;
     }
 
     /**
@@ -254,17 +261,12 @@ public final class ArcanorState implements State {
 
     @Override
     public String position() {
-        return position(ArcanorSquare.ALL);
+        return PositionText.write(board, memory, quiet, lifted, shown, true);
     }
 
-    /** The position with the contents of these squares only. */
-    String position(long open) {
-        return PositionText.write(board, open, memory, quiet, lifted, shown);
-    }
-
-    /** The squares whose contents everybody sees (A16). */
-    long openSquares() {
-        return memory ? shown : ArcanorSquare.ALL;
+    /** The position as the table shows it to everybody (A16). */
+    String shownPosition() {
+        return PositionText.write(board, memory, quiet, lifted, shown, !memory);
     }
 
     @Override
@@ -274,7 +276,8 @@ public final class ArcanorState implements State {
 
     @Override
     public int read(String action) {
-        return ArcanorAction.read(action);
+        int read = ArcanorAction.read(action);
+        return memory ? ArcanorAction.closed(read) : read; // records of release 0.1 say what a capture left
     }
 
     @Override
@@ -282,9 +285,9 @@ public final class ArcanorState implements State {
         return ArcanorAction.gesture(action);
     }
 
-    /** Draws (A18) do not cut sequences short here; points and blocked sides do. */
+    /** On the open table draws (A18) do not cut sequences short; points and blocked sides do. */
     @Override
     public long perft(int depth) {
-        return new Perft(board.copy(), memory, depth).count(depth, lifted);
+        return memory ? State.super.perft(depth) : new Perft(board.copy(), depth).count(depth);
     }
 }

@@ -54,7 +54,7 @@ public final class ArcanorView implements View {
 
     @Override
     public String position() {
-        return remembered.position(remembered.openSquares());
+        return remembered.shownPosition();
     }
 
     @Override

@@ -17,14 +17,14 @@ final class PositionText {
         this.line = line;
     }
 
-    /** Writes a position; of squares that are not open only the outermost piece. */
-    static String write(ArcanorBoard board, long open, boolean memory, int quiet, long lifted, long shown) {
+    /** Writes a position: with all contents, or of each stack only the outermost piece and, where shown, the next. */
+    static String write(ArcanorBoard board, boolean memory, int quiet, long lifted, long shown, boolean contents) {
         StringBuilder text = new StringBuilder();
         for (int row = ArcanorSquare.ROWS - 1; row >= 0; row--) {
             for (int column = 0; column < ArcanorSquare.COLUMNS; column++) {
                 int square = ArcanorSquare.at(row, column);
                 text.append(column == 0 ? "" : ",");
-                writeStack(text, board, square, (open >>> square & 1) != 0);
+                writeStack(text, board, square, contents ? ArcanorBoard.SIZES : 1 + (int) (shown >>> square & 1));
             }
             text.append(row == 0 ? "" : "/");
         }
@@ -36,12 +36,12 @@ final class PositionText {
         return text.toString();
     }
 
-    private static void writeStack(StringBuilder text, ArcanorBoard board, int square, boolean open) {
+    private static void writeStack(StringBuilder text, ArcanorBoard board, int square, int most) {
         int outermost = board.size(square);
         if (outermost == 0) {
             return;
         }
-        int last = open ? ArcanorBoard.SIZES : outermost;
+        int last = Math.min(ArcanorBoard.SIZES, outermost + most - 1);
         for (int size = outermost; size <= last && (board.pieces(size) >>> square & 1) != 0; size++) {
             boolean white = (board.pieces(ArcanorBoard.WHITE, size) >>> square & 1) != 0;
             text.append(LETTERS.charAt(white ? size - 1 : ArcanorBoard.SIZES + size - 1));

@@ -53,6 +53,16 @@ final class Steps {
         prey4 = board.pieces(other, 4) & ~any3 & prey;
     }
 
+    /**
+     * Forgets what the stacks hold: any piece that could hold something may be lifted off, and no capture says what it
+     * leaves (A16a). Only where a lift of this turn has shown a load that may not stay is there no point in another.
+     */
+    void close(long lifted) {
+        long stuck = lifted & loaded & ~releasers;
+        releasers = (takers1 | takers2 | takers3) & ~stuck;
+        loaded = 0;
+    }
+
     boolean any() {
         return (around(movers) & empty) != 0
                 || (around(takers1) & prey2 | around(takers2) & prey3 | around(takers3) & prey4) != 0;

@@ -172,10 +172,6 @@ public final class CartagenaBoard {
         return edition;
     }
 
-    boolean atTurnStart() {
-        return movesLeft == edition.moves;
-    }
-
     boolean isHome(int seat) {
         return inBoat(seat) == edition.pirates;
     }
@@ -194,6 +190,11 @@ public final class CartagenaBoard {
         return hand != 0 || returning() != 0;
     }
 
+    /** Whether the turn may be ended: after the first move (C6). */
+    boolean mayEnd() {
+        return movesLeft < edition.moves;
+    }
+
     int countActions(long hand) {
         if (onTurn == State.NOBODY) {
             return 0;
@@ -202,7 +203,7 @@ public final class CartagenaBoard {
             return 1;
         }
         int moves = Long.bitCount(Tally.held(hand)) * Long.bitCount(ashore()) + Long.bitCount(returning());
-        return atTurnStart() ? Math.max(moves, 1) : moves + 1;
+        return (moves == 0 ? 1 : moves) + (mayEnd() ? 1 : 0); // C10, C6
     }
 
     int legalActions(long hand, int[] into) {
@@ -220,9 +221,11 @@ public final class CartagenaBoard {
                 into[count++] = CartagenaAction.back(Long.numberOfTrailingZeros(from));
             }
         }
-        if (!atTurnStart()) {
+        boolean stuck = movesLeft > 0 && count == 0;
+        if (mayEnd()) {
             into[count++] = CartagenaAction.END; // C6
-        } else if (count == 0) {
+        }
+        if (stuck) {
             into[count++] = CartagenaAction.DRAW; // C10
         }
         return count;
@@ -239,10 +242,10 @@ public final class CartagenaBoard {
         int forward = Long.bitCount(cards) * starts;
         long returning = returning();
         int moves = forward + Long.bitCount(returning);
-        if (atTurnStart() && moves == 0) {
-            return CartagenaAction.DRAW;
+        if (moves == 0) { // C10
+            return mayEnd() && dice.below(2) == 0 ? CartagenaAction.END : CartagenaAction.DRAW;
         }
-        int pick = dice.below(atTurnStart() ? moves : moves + 1);
+        int pick = dice.below(mayEnd() ? moves + 1 : moves);
         if (pick < forward) {
             int card = pick / starts;
             return CartagenaAction.forward(Tally.symbol(skip(cards, card)), place(from, pick - card * starts));

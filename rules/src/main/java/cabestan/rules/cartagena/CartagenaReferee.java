@@ -30,18 +30,22 @@ final class CartagenaReferee {
             return no("C3", "no-such-square", "the path has no square " + square + "; its last is " + board.squares());
         }
         if (board.movesLeft() == 0) {
-            return no("C6", "no-moves-left", "you have no moves left; end your turn");
+            return noMovesLeft();
         }
         return forward ? forward(CartagenaAction.symbol(action), square) : back(square);
     }
 
     private Rejection end() {
-        return board.atTurnStart() ? no("C6", "no-move-yet", "make at least one move before you end your turn") : null;
+        return board.mayEnd() ? null : no("C6", "no-move-yet", "make at least one move before you end your turn");
+    }
+
+    private static Rejection noMovesLeft() {
+        return no("C6", "no-moves-left", "you have no moves left; end your turn");
     }
 
     private Rejection draw() {
-        if (!board.atTurnStart()) {
-            return no("C10", "draw-too-late", "this draw is only for the beginning of a turn; end your turn instead");
+        if (board.movesLeft() == 0) {
+            return noMovesLeft();
         }
         return board.canMove(hand)
                 ? no("C10", "can-move", "this draw is only for a player with no card and no pirate that can go back")

@@ -61,7 +61,7 @@ enum Edition {
     }
 
     Variant variant() {
-        return new Variant(id, MIN_SEATS, MAX_SEATS, List.of());
+        return new Variant(id, MIN_SEATS, MAX_SEATS, List.of(Path.option(this)));
     }
 
     /** Whether hands lie open and cards come from the open row. */

@@ -1,6 +1,9 @@
 package cabestan.rules.cartagena;
 
 import cabestan.rules.game.Dice;
+import cabestan.rules.game.Variant;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The squares from the start to the boat and the symbol on each; it never changes during a match. */
 final class Path {
@@ -21,10 +24,23 @@ final class Path {
         {"LBSKPG", "BLSPKG"},
     };
 
-    /** As above; both sides are alike, and any two symbols are neighbours exactly twice. */
+    /**
+     * As above; both sides are alike, and any two symbols are neighbours exactly twice. The first section fits the
+     * printed example of Tortuga: dagger third, skull fifth, bottle sixth.
+     */
     private static final String[][] ORIGINAL = {
+        {"PKDHTB"}, {"TDBPHK"}, {"KTHBDP"}, {"DHPKBT"}, {"BPTDKH"}, {"HBKTPD"},
+    };
+
+    /** The orders that release 0.1 drew from; a record that does not speak of its path has these. */
+    private static final String[][] ORIGINAL_0_1 = {
         {"DTBHPK"}, {"PBKDHT"}, {"TPHKBD"}, {"BHDTKP"}, {"KDPBTH"}, {"HKTPDB"},
     };
+
+    /** The path is drawn from the seed. */
+    private static final String BY_SEED = "seed";
+
+    private static final String BY_SEED_0_1 = "seed-0.1";
 
     private final byte[] symbols;
     private final long[] places = new long[SECTION];
@@ -37,18 +53,42 @@ final class Path {
         }
     }
 
+    /** How the path comes about: drawn from the seed, or laid by the players ("au choix"). */
+    static Variant.Option option(Edition edition) {
+        boolean isNew = edition.box == Edition.Box.NEW;
+        List<String> drawn = isNew ? List.of(BY_SEED) : List.of(BY_SEED_0_1, BY_SEED);
+        return new Variant.Option("path", drawn, new PathForm(edition.sections, isNew));
+    }
+
+    /** The path of this value of the option. The dice are thrown in any case, so that it does not change the deal. */
+    static Path of(Edition edition, String value, Dice dice) {
+        String[][] sections =
+                edition.box == Edition.Box.NEW ? NEW : value.equals(BY_SEED_0_1) ? ORIGINAL_0_1 : ORIGINAL;
+        List<PathForm.Laid> drawn = draw(edition, sections, dice);
+        boolean isDrawn = value.equals(BY_SEED) || value.equals(BY_SEED_0_1);
+        PathForm form = new PathForm(edition.sections, edition.box == Edition.Box.NEW);
+        return lay(edition, sections, isDrawn ? drawn : form.read(value));
+    }
+
     /** Any sections in any order, any side up, either end first (C2). */
-    static Path draw(Edition edition, Dice dice) {
-        String[][] sections = edition.box == Edition.Box.NEW ? NEW : ORIGINAL;
+    private static List<PathForm.Laid> draw(Edition edition, String[][] sections, Dice dice) {
         byte[] order = {0, 1, 2, 3, 4, 5};
         dice.shuffle(order, order.length);
+        List<PathForm.Laid> path = new ArrayList<>();
+        for (int i = 0; i < edition.sections; i++) {
+            int side = dice.below(sections[order[i]].length);
+            path.add(new PathForm.Laid(order[i], side, dice.below(2) == 1));
+        }
+        return path;
+    }
+
+    private static Path lay(Edition edition, String[][] sections, List<PathForm.Laid> path) {
         byte[] symbols = new byte[edition.squares];
         for (int i = 0; i < edition.sections; i++) {
-            String[] sides = sections[order[i]];
-            String side = sides[dice.below(sides.length)];
-            boolean turned = dice.below(2) == 1;
+            PathForm.Laid laid = path.get(i);
+            String side = sections[laid.section()][laid.side()];
             for (int j = 0; j < SECTION; j++) {
-                char letter = side.charAt(turned ? SECTION - 1 - j : j);
+                char letter = side.charAt(laid.turned() ? SECTION - 1 - j : j);
                 symbols[i * SECTION + j] = (byte) edition.symbol(letter);
             }
         }

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
 
-/** All games: the three of Cabestan, then those that other libraries provide as a service. */
+/** All games: the three of Cabestan, then those that other libraries provide as services. */
 public final class Games {
 
     private static final List<Game> ALL = find();
@@ -33,7 +33,7 @@ public final class Games {
         return ALL;
     }
 
-    /** The game of that name, or {@link BadText} naming those that exist. */
+    /** The game with this id, or {@link BadText} listing those that exist. */
     public static Game named(String id) {
         StringBuilder known = new StringBuilder();
         for (Game game : ALL) {

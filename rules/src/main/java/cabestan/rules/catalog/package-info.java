@@ -1,2 +1,2 @@
-/** The list of all games. Nothing below it knows more than one game. */
+/** The list of all games, the only package that knows more than one game. */
 package cabestan.rules.catalog;

@@ -15,8 +15,9 @@ public final class FragileGame implements Game {
 
     public static final int MAX_SEATS = 4;
 
-    private static final Variant.Option QUIET_END = new Variant.Option("quiet-end", List.of("30", "off")); // F35
-    private static final Variant STANDARD = new Variant("standard", 2, MAX_SEATS, List.of(QUIET_END));
+    static final Variant.Option QUIET_END = new Variant.Option("quiet-end", List.of("30", "off")); // F35
+    static final Variant.Option LAST_TURN = new Variant.Option("last-turn", List.of("others", "all")); // F31
+    private static final Variant STANDARD = new Variant("standard", 2, MAX_SEATS, List.of(LAST_TURN, QUIET_END));
     private static final Variant STRAWS = new Variant("straws", 3, MAX_SEATS, List.of(QUIET_END));
 
     private FragileGame() {}
@@ -37,7 +38,11 @@ public final class FragileGame implements Game {
         int first = setup.firstBy(dice);
         Variant variant = variant(setup.variant());
         boolean quietEnd = !variant.value(setup.terms(), QUIET_END.id()).equals("off");
-        return new FragileState(setup.seats(), variant.equals(STRAWS), quietEnd, first, dice);
+        boolean straws = variant.equals(STRAWS);
+        boolean allPlayLast =
+                !straws && variant.value(setup.terms(), LAST_TURN.id()).equals("all");
+        FragileState.Terms terms = new FragileState.Terms(straws, quietEnd, allPlayLast);
+        return new FragileState(setup.seats(), terms, first, dice);
     }
 
     /** A position of a match, or a problem. */

@@ -171,6 +171,20 @@ public abstract sealed class FragilePlay implements State permits FragileState, 
         }
     }
 
+    /** F14: a docker that has just walked may be sent further; its two walks are one. */
+    @Override
+    public final int rest(int part, int whole) {
+        int from = FragileAction.from(part);
+        boolean walks = FragileAction.kind(part) == FragileAction.WALK
+                && FragileAction.kind(whole) == FragileAction.WALK
+                && FragileAction.from(whole) == from;
+        int reached = FragileAction.to(part);
+        int further = FragileAction.to(whole);
+        return walks && Walks.distance(board, from, further) > Walks.distance(board, from, reached)
+                ? FragileAction.of(FragileAction.WALK, reached, 0, further)
+                : NO_ACTION;
+    }
+
     @Override
     public Gesture gesture(int action) {
         String text = write(action);

@@ -10,6 +10,8 @@ import cabestan.rules.game.KeyedText.Line;
 import cabestan.rules.game.Seed;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** Reads the position of a match and rejects what can never stand on a table. */
 final class FragilePositionReader {
@@ -67,8 +69,7 @@ final class FragilePositionReader {
     static int usualLastTurns(FragileState state) {
         for (int seat = 0; seat < state.seats(); seat++) {
             if (state.board().depotsFull(seat)) {
-                int place = state.order().indexOf(state.onTurn());
-                return state.isStraws() ? state.seats() - 1 - place : state.seats() - 1;
+                return state.turnsAfterLastDepot();
             }
         }
         return FragileState.NONE;
@@ -87,19 +88,29 @@ final class FragilePositionReader {
         return variant.equals("straws");
     }
 
-    private boolean quietEnd() {
-        Line line = text.atMostOne("option");
-        if (line == null) {
-            return true;
+    private FragileState.Terms terms() {
+        boolean quietEnd = true;
+        boolean allPlayLast = false;
+        Set<String> seen = new TreeSet<>();
+        for (Line line : text.all("option")) {
+            switch (String.join(" ", line.words())) {
+                case "quiet-end 30" -> quietEnd = true;
+                case "quiet-end off" -> quietEnd = false;
+                case "last-turn others" -> allPlayLast = false;
+                case "last-turn all" -> allPlayLast = true;
+                default ->
+                    throw line.bad("expected 'quiet-end 30' or 'quiet-end off', 'last-turn others' or 'last-turn all', "
+                            + "found " + BadText.quote(String.join(" ", line.words())));
+            }
+            String option = line.words().getFirst();
+            if (!seen.add(option)) {
+                throw line.bad("a second line 'option " + option + "'");
+            }
+            if (straws && option.equals(FragileGame.LAST_TURN.id())) {
+                throw line.bad("in straws the round tells who has a last turn");
+            }
         }
-        String value = line.words().size() == 2 && line.words().get(0).equals("quiet-end")
-                ? line.words().get(1)
-                : "";
-        if (!value.equals("30") && !value.equals("off")) {
-            throw line.bad("expected 'quiet-end 30' or 'quiet-end off', found "
-                    + BadText.quote(String.join(" ", line.words())));
-        }
-        return value.equals("30");
+        return new FragileState.Terms(straws, quietEnd, allPlayLast);
     }
 
     private FragileState state() {
@@ -110,8 +121,7 @@ final class FragilePositionReader {
             ownDepotsOnly(line, seat);
         }
         pieces.crates(text.one("crates"));
-        FragileState state =
-                new FragileState(board, seats, straws, quietEnd(), Seed.of(0).dice());
+        FragileState state = new FragileState(board, seats, terms(), Seed.of(0).dice());
         Line over = text.atMostOne("over");
         Line turn = over == null ? text.one("turn") : text.atMostOne("turn");
         if (over != null && turn != null) {

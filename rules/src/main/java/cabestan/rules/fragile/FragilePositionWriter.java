@@ -39,7 +39,10 @@ final class FragilePositionWriter {
             line("variant", "straws");
         }
         line("players", "" + state.seats());
-        if (!state.hasQuietEnd()) {
+        if (state.terms().allPlayLast()) {
+            line("option", "last-turn all");
+        }
+        if (!state.terms().quietEnd()) {
             line("option", "quiet-end off");
         }
         for (int seat = 0; seat < state.seats(); seat++) {

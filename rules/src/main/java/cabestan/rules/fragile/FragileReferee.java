@@ -118,7 +118,10 @@ final class FragileReferee {
 
     private Rejection walk(int from, int to) {
         if (!shift.mayWalk(board.docker(from))) {
-            return no("F14", "walk-after-walk", "this docker has just walked; take that back to walk elsewhere");
+            return no(
+                    "F14",
+                    "walk-after-walk",
+                    "this docker has just walked, and the walk cannot go on to there; take it back to walk elsewhere");
         }
         if (from == to) {
             return no("F14", "same-square", "a walk ends on another square than it began");

@@ -19,9 +19,17 @@ public final class FragileState extends FragilePlay {
     /** Nobody holds the marker, or the end is not near. */
     static final int NONE = -1;
 
+    /**
+     * What the players agreed on besides their number.
+     *
+     * @param straws whether the order of play is drawn anew before each round (F36)
+     * @param quietEnd whether 30 rounds without a crate stored end the match (F35)
+     * @param allPlayLast whether the player who filled a last depot has one more turn, too (F31)
+     */
+    record Terms(boolean straws, boolean quietEnd, boolean allPlayLast) {}
+
     private final int seats;
-    private final boolean straws;
-    private final boolean quietEnd;
+    private final Terms terms;
 
     /** The straws still to be drawn (F36). */
     private Dice dice;
@@ -43,17 +51,16 @@ public final class FragileState extends FragilePlay {
     private FragileEnding ending;
 
     /** A match before anything is placed. */
-    FragileState(int seats, boolean straws, boolean quietEnd, int first, Dice dice) {
-        this(SetUp.board(seats), seats, straws, quietEnd, dice);
+    FragileState(int seats, Terms terms, int first, Dice dice) {
+        this(SetUp.board(seats), seats, terms, dice);
         toPlace = seats * (SetUp.depotsEach(seats) + SetUp.dockersEach(seats));
         orderFrom(first);
     }
 
-    FragileState(FragileBoard board, int seats, boolean straws, boolean quietEnd, Dice dice) {
+    FragileState(FragileBoard board, int seats, Terms terms, Dice dice) {
         super(board, new Shift(DOCKERS_A_TURN, POINTS));
         this.seats = seats;
-        this.straws = straws;
-        this.quietEnd = quietEnd;
+        this.terms = terms;
         this.dice = dice;
         this.order = new byte[seats];
         this.points = new int[seats];
@@ -61,7 +68,7 @@ public final class FragileState extends FragilePlay {
 
     @Override
     public FragileState copy() {
-        FragileState copy = new FragileState(new FragileBoard(0), seats, straws, quietEnd, dice);
+        FragileState copy = new FragileState(new FragileBoard(0), seats, terms, dice);
         copy.copyFrom(this);
         return copy;
     }
@@ -70,7 +77,7 @@ public final class FragileState extends FragilePlay {
     public void copyFrom(FragileState other) {
         board.copyFrom(other.board);
         shift.copyFrom(other.shift);
-        dice = straws ? other.dice.copy() : other.dice;
+        dice = terms.straws ? other.dice.copy() : other.dice;
         System.arraycopy(other.order, 0, order, 0, seats);
         System.arraycopy(other.points, 0, points, 0, seats);
         place = other.place;
@@ -91,7 +98,7 @@ public final class FragileState extends FragilePlay {
 
     @Override
     public String variant() {
-        return straws ? "straws" : "standard";
+        return terms.straws ? "straws" : "standard";
     }
 
     @Override
@@ -144,11 +151,19 @@ public final class FragileState extends FragilePlay {
     }
 
     public boolean isStraws() {
-        return straws;
+        return terms.straws;
     }
 
-    boolean hasQuietEnd() {
-        return quietEnd;
+    Terms terms() {
+        return terms;
+    }
+
+    /** How many turns follow the one in which a player's last depot is filled. */
+    int turnsAfterLastDepot() {
+        if (terms.straws) {
+            return seats - 1 - place; // F37
+        }
+        return terms.allPlayLast ? seats : seats - 1; // F31
     }
 
     /** The seats in the order of the running round. */
@@ -257,7 +272,7 @@ public final class FragileState extends FragilePlay {
             marker = seat;
         }
         if (lastTurns == NONE && board.depotsFull(seat)) {
-            lastTurns = straws ? seats - 1 - place : seats - 1; // F37, F31
+            lastTurns = turnsAfterLastDepot();
         }
     }
 
@@ -271,7 +286,7 @@ public final class FragileState extends FragilePlay {
     private void endTurn() {
         if (lastTurns == 0) {
             ending = FragileEnding.DEPOTS_FULL;
-        } else if (quietEnd && quiet >= FragileEnding.QUIET_ROUNDS * seats) {
+        } else if (terms.quietEnd && quiet >= FragileEnding.QUIET_ROUNDS * seats) {
             ending = FragileEnding.QUIET;
         } else {
             nextTurn();
@@ -293,7 +308,7 @@ public final class FragileState extends FragilePlay {
 
     /** F36: the order of the round that begins; elsewhere it stays what it was. */
     private void drawStraws() {
-        if (straws) {
+        if (terms.straws) {
             dice.shuffle(order, seats);
             draws++;
         }
@@ -361,7 +376,7 @@ public final class FragileState extends FragilePlay {
         }
         hash = Zobrist.mix(hash, place * 64L + toPlace);
         hash = Zobrist.mix(hash, (marker + 1) * 16L + lastTurns + 1);
-        return Zobrist.mix(hash, quietEnd ? quiet : 0);
+        return Zobrist.mix(hash, terms.quietEnd ? quiet : 0);
     }
 
     @Override

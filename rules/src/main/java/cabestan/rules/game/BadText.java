@@ -1,6 +1,6 @@
 package cabestan.rules.game;
 
-/** A text that does not say what its format asks for; the message says what was found and what was expected. */
+/** Text that does not follow its format; the message says what was found and what was expected. */
 public final class BadText extends RuntimeException {
 
     private final int line;
@@ -9,7 +9,7 @@ public final class BadText extends RuntimeException {
         this(0, message);
     }
 
-    /** @param line counted from 1, or 0 when the text has no lines */
+    /** @param line counted from 1, or 0 if the text has no lines */
     public BadText(int line, String message) {
         super(message);
         this.line = line;
@@ -19,12 +19,12 @@ public final class BadText extends RuntimeException {
         return line;
     }
 
-    /** The same complaint, about this line of a longer text. */
+    /** The same error, on this line of a longer text. */
     public BadText at(int line) {
         return new BadText(line, getMessage());
     }
 
-    /** A piece of foreign text, fit to stand in a message: short, in quotes, without control characters. */
+    /** Foreign text in a form suitable for a message: short, in quotes, without control characters. */
     public static String quote(String text) {
         StringBuilder quoted = new StringBuilder("'");
         for (int i = 0; i < text.length() && i < 24; i++) {

@@ -32,7 +32,7 @@ public final class Dice {
         return result;
     }
 
-    /** A number from 0 to bound - 1, each as likely as any other. */
+    /** A number from 0 to bound - 1, uniformly distributed. */
     public int below(int bound) {
         long product = (next() >>> 32) * bound;
         long low = product & 0xFFFFFFFFL;
@@ -56,7 +56,7 @@ public final class Dice {
         }
     }
 
-    /** A new seed, for a match that begins inside another's chance: a determinization, a rematch. */
+    /** A new seed, drawn from these dice: for a determinization, or for a rematch. */
     public Seed seed() {
         return new Seed(next(), next(), next(), next());
     }

@@ -8,31 +8,36 @@ public interface Game {
     /** The word that names the game in commands, records and links: {@code arcanor}. */
     String id();
 
-    /** All variants; the first is the one meant when nobody names one. */
+    /** All variants; the first is the default. */
     List<Variant> variants();
 
-    /** The first state of a match. Its terms must be some that {@link Variant#accepts} takes. */
+    /** The first state of a match, whose terms must satisfy {@link Variant#accepts}. */
     State begin(Setup setup);
 
-    /** A state from the text of a position, or {@link BadText} saying what is wrong with it and where. */
+    /** Reads a state from the text of a position; {@link BadText} says what is wrong and where. */
     State readPosition(String text);
 
-    /** Whether the players may end a match by agreeing on a draw. */
+    /** Whether players may agree on a draw. */
     default boolean allowsAgreedDraw() {
         return false;
     }
 
-    /** Why nothing is taken back across something hidden that was shown. */
+    /** Why nothing can be taken back after something hidden was shown. */
     default Rejection revealed() {
         return new Rejection("", "revealed", "something hidden was shown since; that cannot be taken back");
     }
 
-    /** Whether seats see different things in this variant, so that people at one screen must not see all views. */
+    /** Whether seats see different things in this variant, so that people sharing a screen must not see each other's views. */
     default boolean hasPrivateViews(String variant) {
         return false;
     }
 
-    /** The variant of that name, or {@link BadText} naming those that exist. */
+    /** Whether players of this variant have to remember what they saw, so that nobody may remind them. */
+    default boolean testsMemory(String variant) {
+        return false;
+    }
+
+    /** The variant with this id, or {@link BadText} listing those that exist. */
     default Variant variant(String id) {
         for (Variant variant : variants()) {
             if (variant.id().equals(id)) {

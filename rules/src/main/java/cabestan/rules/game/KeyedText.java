@@ -3,7 +3,7 @@ package cabestan.rules.game;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A text as positions and problems are written: one key a line, then words; {@code #} begins a comment. */
+/** The text format of positions and problems: each line has a key, then words; {@code #} begins a comment. */
 public final class KeyedText {
 
     private static final int MAX_LENGTH = 100_000;
@@ -19,7 +19,7 @@ public final class KeyedText {
             return new BadText(number, message);
         }
 
-        /** The word at this place; {@code what} names what should stand there. */
+        /** The word at this index; {@code what} describes the expected word in an error message. */
         public String word(int index, String what) {
             if (index >= words.size()) {
                 throw bad(key + ": expected " + what + " after " + words.size() + " words, found the end of the line");
@@ -27,7 +27,7 @@ public final class KeyedText {
             return words.get(index);
         }
 
-        /** The whole number at this place, within bounds. */
+        /** The whole number at this index, within bounds. */
         public int number(int index, String what, int min, int max) {
             String word = word(index, what);
             try {
@@ -36,17 +36,17 @@ public final class KeyedText {
                     return value;
                 }
             } catch (NumberFormatException e) {
-                // falls through to the same complaint as a number out of bounds
+                // falls through to the same error as a number out of bounds
             }
             throw bad(key + ": expected " + what + " from " + min + " to " + max + ", found " + BadText.quote(word));
         }
 
-        /** The words from this place on. */
+        /** The words from this index on. */
         public List<String> from(int index) {
             return words.subList(Math.min(index, words.size()), words.size());
         }
 
-        /** Complains when there are more words than the format has. */
+        /** Rejects more words than the format has. */
         public void end(int count) {
             if (words.size() > count) {
                 throw bad(key + ": expected the end of the line, found " + BadText.quote(words.get(count)));
@@ -82,7 +82,7 @@ public final class KeyedText {
         return lines;
     }
 
-    /** The only line with this key, or {@link BadText} when there is none or more than one. */
+    /** The only line with this key, or {@link BadText} if there is none or more than one. */
     public Line one(String key) {
         Line found = atMostOne(key);
         if (found == null) {
@@ -116,7 +116,7 @@ public final class KeyedText {
         return found;
     }
 
-    /** Complains about the first line whose key is none of these. */
+    /** Rejects the first line whose key is none of these. */
     public void only(String... keys) {
         for (Line line : lines) {
             if (!List.of(keys).contains(line.key())) {

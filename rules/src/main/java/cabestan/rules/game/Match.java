@@ -4,19 +4,26 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** One played instance of a game: how it began, every action since, and the state they lead to. */
+/** One played instance of a game: how it began, every action since, and the resulting state. */
 public final class Match {
 
     private final Game game;
     private final State start;
     private final List<Entry> entries = new ArrayList<>();
     private final List<Deal> deals = new ArrayList<>();
+    private final List<Snapshot> snapshots = new ArrayList<>();
     private State now;
 
-    /** An action that was played, with the seat, the turn and the count of reveals it was played in. */
+    /** After so many actions and deals the next snapshot is kept. */
+    private static final int SNAPSHOT_EVERY = 64;
+
+    /** The state after the first actions and deals, so that a position in the middle needs no replay of everything. */
+    private record Snapshot(int actions, int deals, State state) {}
+
+    /** An action that was played, with its seat, turn and number of reveals at that moment. */
     private record Entry(int action, String text, int seat, int turn, int reveals) {}
 
-    /** After so many actions, all that this seat could not know came anew from the seed; -1 is the watchers' seat. */
+    /** After this many actions, everything that this seat could not know was dealt again from the seed; -1 is the watchers' seat. */
     public record Deal(int after, int seat, Seed seed) {
 
         private State of(State state) {
@@ -43,7 +50,7 @@ public final class Match {
         return game;
     }
 
-    /** The state now; the caller's own copy. */
+    /** The current state; the caller's own copy. */
     public State state() {
         return now.copy();
     }
@@ -62,42 +69,59 @@ public final class Match {
         return now.points(seat);
     }
 
-    /** What this seat may know now. */
+    /** What this seat may know. */
     public View view(int seat) {
         return now.view(seat);
     }
 
-    /** The state it began from; the caller's own copy. */
+    /** The state in which the match began; the caller's own copy. */
     public State start() {
         return start.copy();
     }
 
     /** The state after the first {@code count} actions; the caller's own copy. */
     public State stateAfter(int count) {
-        State state = start.copy();
-        for (int played = 0; played <= count; played++) {
-            if (played > 0) {
+        Snapshot from = snapshotBefore(count);
+        State state = from.state.copy();
+        int deal = from.deals;
+        for (int played = from.actions; played <= count; played++) {
+            if (played > from.actions) {
                 state.play(entries.get(played - 1).action);
             }
-            for (Deal deal : deals) {
-                state = deal.after == played ? deal.of(state) : state;
+            while (deal < deals.size() && deals.get(deal).after == played) {
+                state = deals.get(deal++).of(state);
             }
         }
         return state;
     }
 
-    /** Deals anew what this seat cannot know: hidden cards, and all chance to come. Nothing is taken back across it. */
+    private Snapshot snapshotBefore(int count) {
+        int last = snapshots.size() - 1;
+        while (last >= 0 && snapshots.get(last).actions > count) {
+            last--;
+        }
+        return last < 0 ? new Snapshot(0, 0, start) : snapshots.get(last);
+    }
+
+    private void keepSnapshot() {
+        if ((entries.size() + deals.size()) % SNAPSHOT_EVERY == 0) {
+            snapshots.add(new Snapshot(entries.size(), deals.size(), now.copy()));
+        }
+    }
+
+    /** Deals again what this seat cannot know: hidden cards, and all future randomness. Nothing can be taken back across it. */
     public void deal(int seat, Seed seed) {
         Deal deal = new Deal(entries.size(), seat, seed);
         now = deal.of(now);
         deals.add(deal);
+        keepSnapshot();
     }
 
     public List<Deal> deals() {
         return List.copyOf(deals);
     }
 
-    /** How many actions were played since something was dealt anew. */
+    /** How many actions were played since the last deal. */
     private int sinceDeal() {
         return deals.isEmpty() ? entries.size() : entries.size() - deals.getLast().after;
     }
@@ -123,7 +147,7 @@ public final class Match {
         return entries.get(index).turn;
     }
 
-    /** Plays the action, or says why not and changes nothing. */
+    /** Plays the action, or returns why it is rejected and changes nothing. */
     public Optional<Rejection> play(int action) {
         if (now.isOver()) {
             return Optional.of(new Rejection("", "over", "the match is over"));
@@ -132,8 +156,47 @@ public final class Match {
         if (rejection.isEmpty()) {
             entries.add(new Entry(action, now.write(action), now.onTurn(), now.turn(), now.reveals()));
             now.play(action);
+            keepSnapshot();
         }
         return rejection;
+    }
+
+    /**
+     * A way to go on with the last action: after {@code step} the match is as if {@code whole} had been played instead.
+     *
+     * @param gesture how a board shows the step, at the cost of the whole
+     */
+    public record Continuation(int step, int whole, Gesture gesture) {}
+
+    /** The ways in which the seat on turn may go on with its last action; see {@link State#rest}. */
+    public List<Continuation> continuations() {
+        List<Continuation> continuations = new ArrayList<>();
+        if (undoable() == 0) {
+            return continuations;
+        }
+        int part = entries.getLast().action;
+        State before = stateAfter(entries.size() - 1);
+        int[] legal = new int[before.maxActions()];
+        int count = before.legalActions(legal);
+        for (int i = 0; i < count; i++) {
+            int step = before.rest(part, legal[i]);
+            if (step != State.NO_ACTION) {
+                Gesture shown = now.gesture(step);
+                int cost = before.gesture(legal[i]).cost();
+                continuations.add(new Continuation(
+                        step,
+                        legal[i],
+                        new Gesture(
+                                shown.text(),
+                                shown.kind(),
+                                shown.from(),
+                                shown.over(),
+                                shown.to(),
+                                cost,
+                                shown.via())));
+            }
+        }
+        return continuations;
     }
 
     /** How many of the last actions the seat on turn may take back by itself: those of the running turn (F13, C6). */
@@ -149,7 +212,7 @@ public final class Match {
         return count;
     }
 
-    /** Whether the last {@code count} actions showed nobody anything hidden, so that they can be taken back by consent. */
+    /** Whether the last {@code count} actions revealed nothing hidden, so that they can be taken back by consent. */
     public boolean canRewind(int count) {
         return count <= sinceDeal() && (count == 0 || entries.get(entries.size() - count).reveals == now.reveals());
     }
@@ -161,5 +224,8 @@ public final class Match {
         }
         now = stateAfter(entries.size() - count);
         entries.subList(entries.size() - count, entries.size()).clear();
+        while (!snapshots.isEmpty() && snapshots.getLast().actions > entries.size()) {
+            snapshots.removeLast();
+        }
     }
 }

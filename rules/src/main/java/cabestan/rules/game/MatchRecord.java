@@ -6,30 +6,30 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A match as a text that can be kept, read, compared and replayed.
+ * A match as text that can be kept, read, compared and replayed.
  *
  * @param names one for each seat
- * @param actions in notation, each with the line it stands on
- * @param deals what was dealt anew between them
+ * @param actions in notation, each with its line in the record
+ * @param deals the deals between them
  */
 public record MatchRecord(
         Game game, Opening opening, List<String> names, List<Played> actions, List<Deal> deals, Status status) {
 
     private static final String HEADER = "cabestan match 1";
 
-    /** Ways a match ends at the table without the rules saying so. */
+    /** The ways in which players can end a match although the rules do not. */
     private static final List<String> BY_HAND = List.of("resigned", "time", "agreed-draw", "abandoned");
 
-    /** An action, its seat, and the line of the record it stands on, 0 when it was never text. */
+    /** An action, its seat, and its line in the record, or 0 if it was never text. */
     public record Played(int seat, int turn, String text, int line) {}
 
-    /** As {@link Match.Deal}; without the seed while only its hash is published. */
+    /** Like {@link Match.Deal}, but without the seed while only its hash is published. */
     public record Deal(int after, int seat, String seedHash, Optional<Seed> seed) {}
 
-    /** Whether the match still runs. */
+    /** Whether the match is still running. */
     public sealed interface Status {}
 
-    /** The match goes on. */
+    /** The match is still running. */
     public record Running() implements Status {}
 
     /** The match is over. */
@@ -47,7 +47,7 @@ public record MatchRecord(
         return new MatchRecord(match.game(), opening, names, played(match), dealt(match, publishSeeds), status);
     }
 
-    /** How the rules see it: over or not. */
+    /** The status by the rules alone. */
     public static Status statusOf(Match match) {
         State state = match.state();
         return state.isOver() ? new Ended(state.outcome()) : new Running();
@@ -161,12 +161,12 @@ public record MatchRecord(
         return text.toString();
     }
 
-    /** Reads a record, or says what is wrong with it and where; {@code games} finds a game by its name. */
+    /** Reads a record; {@link BadText} says what is wrong and where. {@code games} finds a game by its id. */
     public static MatchRecord read(String text, Function<String, Game> games) {
         return new RecordReader(text, games).read(HEADER);
     }
 
-    /** Replays every action by the rules, or says which is the first that cannot be played, and why. */
+    /** Replays every action by the rules; {@link BadText} names the first that cannot be played, and says why. */
     public Match replay() {
         Match match = begin();
         deal(match);
@@ -193,7 +193,7 @@ public record MatchRecord(
         return match;
     }
 
-    /** Deals anew what was dealt at this point. */
+    /** Repeats the deals at this point. */
     private void deal(Match match) {
         for (Deal deal : deals) {
             if (deal.after == match.length()) {
@@ -238,7 +238,7 @@ public record MatchRecord(
             case Ended(Outcome outcome) when endsByHand() -> checkNotOver(end, "ended by '" + outcome.code() + "'");
             case Ended _
             when !end.isOver() ->
-                throw new BadText("the record says that the match ended; by its actions it is still running");
+                throw new BadText("the record says that the match has ended; by its actions it is still running");
             case Ended(Outcome outcome) -> checkOutcome(end.outcome(), outcome);
         }
     }

@@ -1,15 +1,15 @@
 package cabestan.rules.game;
 
-/** How a recorded match began, as far as its record tells. */
+/** How a recorded match began, according to its record. */
 public sealed interface Opening {
 
     /** From a setup whose seed is published; {@link MatchRecord#verify} compares it with the hash. */
     record FromSetup(Setup setup, String seedHash) implements Opening {}
 
-    /** From a setup of which only the seed's hash is published yet. */
+    /** From a setup of which so far only the seed's hash is published. */
     record FromCommitment(Terms terms, String seedHash) implements Opening {}
 
-    /** From a position in the text format of the game's rules. */
+    /** From a position in the game's text format. */
     record FromPosition(String position) implements Opening {}
 
     /** A setup with its seed. */

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * How a match ended.
  *
- * @param ranks the rank of each seat, 1 the best; equal ranks share the place
+ * @param ranks the rank of each seat, 1 being the best; seats with equal ranks share the place
  * @param code a stable word for the reason: {@code all-home}, {@code twelve-points}
  * @param reason the reason in a sentence
  */
@@ -15,7 +15,7 @@ public record Outcome(List<Integer> ranks, String code, String reason) {
         ranks = List.copyOf(ranks);
     }
 
-    /** The only seat of rank 1, or {@link State#NOBODY} when the first place is shared. */
+    /** The only seat of rank 1, or {@link State#NOBODY} if the first place is shared. */
     public int winner() {
         int winner = State.NOBODY;
         for (int seat = 0; seat < ranks.size(); seat++) {
@@ -29,7 +29,7 @@ public record Outcome(List<Integer> ranks, String code, String reason) {
         return winner;
     }
 
-    /** What the match was worth to this seat: 1 for the first place, shared among those who share it, 0 for the others. */
+    /** What the match was worth to this seat: 1 for the first place, divided among those who share it, 0 for all others. */
     public double reward(int seat) {
         if (ranks.get(seat) != 1) {
             return 0;
@@ -41,7 +41,7 @@ public record Outcome(List<Integer> ranks, String code, String reason) {
         return 1.0 / shared;
     }
 
-    /** Ranks from scores: a higher score ranks better, equal scores share a rank. */
+    /** The ranks for these scores: a higher score ranks better, equal scores share a rank. */
     public static List<Integer> ranksOf(long[] scores) {
         Integer[] ranks = new Integer[scores.length];
         for (int seat = 0; seat < scores.length; seat++) {

@@ -98,7 +98,7 @@ final class RecordReader {
                 return number;
             }
         } catch (NumberFormatException e) {
-            // the same complaint as for a number out of bounds
+            // the same error as for a number out of bounds
         }
         throw new BadText("expected a number from " + min + " to " + max + ", found " + BadText.quote(value));
     }

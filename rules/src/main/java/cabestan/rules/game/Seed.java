@@ -1,6 +1,6 @@
 package cabestan.rules.game;
 
-/** The 256 bits from which all chance in a match comes; its hash is published first, itself at the end. */
+/** The 256 bits from which all randomness of a match comes; its hash is published at the start, the seed itself at the end. */
 public record Seed(long a, long b, long c, long d) {
 
     /** A seed from a small number, for tests and commands. */
@@ -16,7 +16,7 @@ public record Seed(long a, long b, long c, long d) {
         return new Seed(words[0], words[1], words[2], words[3]);
     }
 
-    /** A seed from 64 hexadecimal digits, or from a decimal number as {@link #of} takes it. */
+    /** A seed from 64 hexadecimal digits, or from a decimal number, as by {@link #of}. */
     public static Seed read(String text) {
         try {
             if (text.length() == 64) {

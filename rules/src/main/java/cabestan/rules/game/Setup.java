@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 
-/** What is settled when a match begins; with the actions it determines everything that follows. */
+/** Everything settled before a match begins; together with the actions it determines the whole match. */
 public record Setup(Terms terms, Seed seed) {
 
     public Setup {
@@ -15,7 +15,7 @@ public record Setup(Terms terms, Seed seed) {
         this(new Terms(variant, seats, options, first), seed);
     }
 
-    /** All options as usual, and the beginner drawn by lot. */
+    /** With default options, and the first seat drawn by lot. */
     public static Setup of(Variant variant, int seats, Seed seed) {
         return new Setup(variant.id(), seats, new TreeMap<>(), Terms.BY_LOT, seed);
     }
@@ -45,9 +45,9 @@ public record Setup(Terms terms, Seed seed) {
         return new Setup(terms.beginning(seat), seed);
     }
 
-    /** The seat that begins: the chosen one, or one drawn from these dice. */
+    /** The seat that begins: the chosen one, or one drawn with these dice. */
     public int firstBy(Dice dice) {
-        int drawn = dice.below(seats()); // drawn in any case, so that a chosen beginner does not change the shuffle
+        int drawn = dice.below(seats()); // always drawn, so that choosing the first seat does not change the shuffle
         return first() == Terms.BY_LOT ? drawn : first();
     }
 }

@@ -1,13 +1,13 @@
 package cabestan.rules.game;
 
-/** SHA-256 of a short message; ours, because the browser's class library has none. */
+/** SHA-256 of a short message; our own, because TeaVM's class library has none. */
 final class Sha256 {
 
     private static final int[] ROUND = new int[64];
     private static final int[] START = new int[8];
 
     static {
-        // The constants are the first 32 bits of the fractions of cube and square roots of the primes.
+        // The constants are the first 32 bits of the fractional parts of the cube and square roots of the primes.
         int found = 0;
         for (int n = 2; found < 64; n++) {
             if (isPrime(n)) {

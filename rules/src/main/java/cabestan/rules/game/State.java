@@ -3,17 +3,20 @@ package cabestan.rules.game;
 import java.util.Optional;
 
 /**
- * The full truth of a match at one moment; it changes only by {@link #play}, and is never shared while it does.
+ * The full truth of a match at one moment; it changes only through {@link #play}, and is never shared while it changes.
  *
- * <p>Seats count from 0 in code and from 1 in text. Actions are {@code int} codes whose meaning is the game's own.
+ * <p>Seats count from 0 in code and from 1 in text. Actions are {@code int} codes whose meaning depends on the game.
  */
 public interface State {
 
-    /** The answer of {@link #onTurn} when the match is over. */
+    /** The result of {@link #onTurn} when the match is over. */
     int NOBODY = -1;
 
-    /** The seat of those who only watch: they see what everybody may see. */
+    /** The seat of watchers, who see what everybody may see. */
     int WATCHER = -1;
+
+    /** A code that no action has. */
+    int NO_ACTION = -1;
 
     /** The id of the {@link Variant} that is played. */
     String variant();
@@ -23,23 +26,23 @@ public interface State {
     /** The seat that acts next, or {@link #NOBODY}. */
     int onTurn();
 
-    /** How many turns have begun; it grows whenever a turn passes on, never within one. */
+    /** How many turns have begun; it grows whenever the turn passes on, never within a turn. */
     int turn();
 
-    /** How often something hidden was shown so far; nothing is taken back across a change of this number. */
+    /** How often something hidden has been shown; nothing can be taken back across a change of this number. */
     int reveals();
 
-    /** Points of this seat now: points in Fragile and Arcanor, pirates in the boat in Cartagena. */
+    /** The current points of this seat: in Cartagena, its pirates in the boat. */
     int points(int seat);
 
     default boolean isOver() {
         return onTurn() == NOBODY;
     }
 
-    /** How the match ended; only once it is over. */
+    /** How the match ended; only valid once it is over. */
     Outcome outcome();
 
-    /** An upper bound of what {@link #legalActions} can ever write. */
+    /** An upper bound for the number of actions that {@link #legalActions} writes. */
     int maxActions();
 
     /** Writes all legal actions, each once, and returns how many there are: none once the match is over. */
@@ -50,33 +53,42 @@ public interface State {
         return legalActions(scratch);
     }
 
-    /** A legal action, each as likely as any other. */
+    /** A random legal action, uniformly distributed. */
     default int randomAction(Dice dice, int[] scratch) {
         return scratch[dice.below(legalActions(scratch))];
     }
 
-    /** Why this action is not legal now, or nothing when it is; any int may be asked about. */
+    /** Why this action is not legal, or empty if it is; accepts any int. */
     Optional<Rejection> reject(int action);
 
-    /** Plays a legal action. What an illegal one does is not defined: ask {@link #reject} first. */
+    /** Plays a legal action. The effect of an illegal one is undefined: call {@link #reject} first. */
     void play(int action);
 
     State copy();
 
-    /** What this seat may know now. */
+    /** What this seat may know. */
     View view(int seat);
 
-    /** The position in the text format of the game's rules. */
+    /** The position in the game's text format. */
     String position();
 
-    /** The action in the notation of the game's rules. */
+    /** The action in the game's notation. */
     String write(int action);
 
-    /** The action of that text, legal or not, or {@link BadText}. */
+    /** Reads an action, legal or not; throws {@link BadText} if the text is not an action. */
     int read(String action);
 
-    /** The legal action as a board shows it. */
+    /** A legal action as a board shows it. */
     Gesture gesture(int action);
+
+    /**
+     * What is left to do of {@code whole} once {@code part} is done, when a player who goes on from there is to be
+     * taken as having done the whole at once, like a walk that is walked on (F14); {@link #NO_ACTION} when that is not
+     * so. Both are legal here.
+     */
+    default int rest(int part, int whole) {
+        return NO_ACTION;
+    }
 
     /** How many sequences of exactly this many actions there are from here. */
     default long perft(int depth) {

@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What the players agree on before a match begins; only chance is missing.
+ * What the players agree on before a match begins: everything except the seed.
  *
  * @param variant the id of a {@link Variant}
- * @param options values by the id of their option, in the order of the ids; what is left out has its default
+ * @param options the chosen values by option id, in the order of the ids; a missing option has its default value
  * @param first the seat that begins, or {@link #BY_LOT}
  */
 public record Terms(String variant, int seats, Map<String, String> options, int first) {

@@ -2,17 +2,46 @@ package cabestan.rules.game;
 
 import java.util.List;
 
-/** One way to play a game: how many seats it takes and which options it leaves open. */
+/** One way to play a game: its numbers of seats and its options. */
 public record Variant(String id, int minSeats, int maxSeats, List<Option> options) {
 
-    /** A choice within a variant; the first value is the default. */
-    public record Option(String id, List<String> values) {}
+    /**
+     * A choice within a variant.
+     *
+     * @param values those with a name; the first is the default
+     * @param form which other texts are values, too, or null when there are none
+     */
+    public record Option(String id, List<String> values, Form form) {
+
+        /** An option with no other values than these. */
+        public Option(String id, List<String> values) {
+            this(id, values, null);
+        }
+
+        private void check(String value) {
+            if (values.contains(value)) {
+                return;
+            }
+            if (form == null) {
+                throw new BadText("option " + id + " cannot be " + BadText.quote(value) + "; expected one of "
+                        + String.join(", ", values));
+            }
+            form.check(value);
+        }
+    }
+
+    /** The form of the texts that an option takes besides its named values; it is sent to clients. */
+    public interface Form {
+
+        /** Throws {@link BadText} when the text does not have this form. */
+        void check(String text);
+    }
 
     public Variant {
         options = List.copyOf(options);
     }
 
-    /** Throws {@link BadText} when the terms do not fit this variant. */
+    /** Throws {@link BadText} if the terms do not fit this variant. */
     public void accepts(Terms terms) {
         if (terms.seats() < minSeats || terms.seats() > maxSeats) {
             throw new BadText(terms.seats() + " players do not fit " + id + "; expected "
@@ -39,10 +68,7 @@ public record Variant(String id, int minSeats, int maxSeats, List<Option> option
     private void option(String key, String value) {
         for (Option option : options) {
             if (option.id().equals(key)) {
-                if (!option.values().contains(value)) {
-                    throw new BadText("option " + key + " cannot be '" + value + "'; expected one of "
-                            + String.join(", ", option.values()));
-                }
+                option.check(value);
                 return;
             }
         }

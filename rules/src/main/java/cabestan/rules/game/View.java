@@ -1,6 +1,6 @@
 package cabestan.rules.game;
 
-/** What one seat may know of a match, with a perfect memory and no peeping; all that a bot ever gets. */
+/** What one seat with a perfect memory may know of a match; all that a bot ever gets. */
 public interface View {
 
     /** Whose view this is, or {@link State#WATCHER}. */
@@ -16,12 +16,12 @@ public interface View {
 
     int points(int seat);
 
-    /** Writes the legal actions of this seat and returns how many: none when another is on turn. */
+    /** Writes the legal actions of this seat and returns how many there are: none unless it is on turn. */
     int legalActions(int[] into);
 
     int maxActions();
 
-    /** What the table shows this seat, in the format of a position with {@code ?} for what is hidden. */
+    /** What the table shows this seat, in the text format of a position with {@code ?} for hidden things. */
     String position();
 
     String write(int action);
@@ -30,6 +30,6 @@ public interface View {
 
     Gesture gesture(int action);
 
-    /** A full state that agrees with everything this seat may know, the rest drawn from the dice. */
+    /** A full state that is consistent with everything this seat may know; the rest is random. */
     State determinize(Dice dice);
 }

@@ -1,2 +1,2 @@
-/** What all games share: a game and its variants, states and views, matches, their records, and chance. */
+/** What all games share: games and variants, states and views, matches and records, seeds and dice. */
 package cabestan.rules.game;

@@ -44,12 +44,13 @@ final class ArcanorBoardTest {
                 .  .  .  .  .  .  .  .
                 34 .  .  .  .  .  .  .
                 """, "b").copyBoard();
-        board.forgetContents(1L << ArcanorSquare.read("c4") | 1L << ArcanorSquare.read("h7"));
+        board.forget(ArcanorSquare.read("c4"), 3);
+        board.forget(ArcanorSquare.read("h7"), 2);
         ArcanorBoard expected = board("""
                 .  .  .  .  .  .  .  .
                 .  .  .  .  .  .  .  .
                 .  .  .  .  .  .  .  .
-                .  .  1  .  .  .  .  .
+                .  .  1b .  .  .  .  .
                 .  .  .  .  .  .  .  .
                 .  .  .  .  .  .  .  .
                 34 .  .  .  .  .  .  .

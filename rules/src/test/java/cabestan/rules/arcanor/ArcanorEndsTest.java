@@ -61,7 +61,7 @@ final class ArcanorEndsTest {
     }
 
     @Test
-    void A13_a_3_holding_a_4_scores_both_when_released_on_the_row_before() {
+    void A13_figure_a_3_holding_a_4_scores_both_when_released_on_the_row_before() {
         ArcanorState state = at(",,,,,,,/34,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,d,/,,,,,,,3 w");
         play(state, "a6^a7", "g2-f2", "a6-b7");
         assertEquals(3 + 4, state.points(0));
@@ -99,8 +99,8 @@ final class ArcanorEndsTest {
     }
 
     @Test
-    void A14_figure_1_4_3_2_2_with_a_prisoner_is_the_end() {
-        ArcanorState state = at("1b,4,3,2,2,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/a,,,,,,,3 b");
+    void A14_figure_1_4_3_2_2_on_the_winning_row_is_the_end() {
+        ArcanorState state = at("1,4,3,2,2,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/a,,,,,,,3 b");
         assertEquals(12, state.points(0));
         assertEquals("twelve-points", state.outcome().code());
     }

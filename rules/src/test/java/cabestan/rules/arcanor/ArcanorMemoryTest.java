@@ -9,12 +9,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import cabestan.rules.game.Match;
+import cabestan.rules.game.MatchRecord;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.State;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The table that hides contents, and looking under one's own pieces (A15, A16). */
+/** The table that hides contents, and looking under one's own pieces (A15, A16, A16a). */
 final class ArcanorMemoryTest {
 
     private static final String MIDDLE = ",,,,,,,d/,,,,,,,/,,bc,,,,,/,12,b,3,,4,,/,,,,,,,/,,,,,,,/,,,,,,, w memory";
@@ -81,25 +85,125 @@ final class ArcanorMemoryTest {
     }
 
     @Test
-    void A16_a_view_is_the_same_whatever_the_closed_stacks_hold() {
+    void A15_a_peek_shows_only_the_piece_directly_inside() {
+        ArcanorState state = play(at(MIDDLE.replace("12", "123")), "?b4");
+        assertEquals(
+                ",,,,,,,d/,,,,,,,/,,b,,,,,/,12,b,3,,4,,/,,,,,,,/,,,,,,,/,,,,,,, w memory lifted=b4 shown=b4",
+                state.view(1).position());
+    }
+
+    @Test
+    void A16_two_tables_that_look_alike_show_offer_and_reject_alike() {
         ArcanorState one = at(MIDDLE);
         ArcanorState other = at(MIDDLE.replace("12", "1").replace("bc", "b").replace(",3,", ",3d,"));
         for (int seat = State.WATCHER; seat < 2; seat++) {
             assertEquals(one.view(seat).position(), other.view(seat).position());
         }
-        assertEquals(actions(one, "b4-"), actions(other, "b4-"));
+        assertEquals(actions(one, ""), actions(other, ""));
+        for (String action : List.of("b4^b5", "b4^c4", "d4^e4", "f4^e4", "b4-c5", "b4xc5", "b4^xc5", "d4xc4")) {
+            assertEquals(one.reject(one.read(action)), other.reject(other.read(action)), action);
+        }
     }
 
     @Test
-    void A16_releases_and_captures_show_what_they_open() {
+    void A16_a_release_shows_that_the_lifted_piece_is_empty_and_leaves_the_other_closed() {
+        ArcanorState state = play(at(MIDDLE.replace("12", "123")), "b4^a4");
         assertEquals(
-                ",,,,,,,d/,,,,,,,/,,b,,,,,/1,2,b,3,,4,,/,,,,,,,/,,,,,,,/,,,,,,, b memory shown=a4,b4",
-                play(at(MIDDLE), "b4^a4").view(1).position());
-        assertEquals(
-                ",,,,,,,d/,,,,,,,/,,1bc,,,,,/,2,b,3,,4,,/,,,,,,,/,,,,,,,/,,,,,,, b memory shown=b4,c5",
-                play(at(MIDDLE), "b4^xc5").view(1).position());
-        assertEquals(1, play(at(MIDDLE), "b4^xc5").reveals());
+                ",,,,,,,d/,,,,,,,/,,b,,,,,/1,2,b,3,,4,,/,,,,,,,/,,,,,,,/,,,,,,, b memory shown=a4",
+                state.view(1).position());
+        assertEquals(1, state.reveals());
         assertEquals(0, play(at(MIDDLE), "b4-a4").reveals());
+    }
+
+    @Test
+    void A16_a_captured_stack_is_covered_without_a_look_inside() {
+        ArcanorState state = play(at(MIDDLE), "b4xc5");
+        assertEquals(
+                ",,,,,,,d/,,,,,,,/,,1,,,,,/,2,b,3,,4,,/,,,,,,,/,,,,,,,/,,,,,,, b memory",
+                state.view(1).position());
+        assertEquals(",,,,,,,d/,,,,,,,/,,1bc,,,,,/,2,b,3,,4,,/,,,,,,,/,,,,,,,/,,,,,,, b memory", state.position());
+        assertEquals(1, state.reveals());
+    }
+
+    @Test
+    void A16a_every_own_piece_that_could_hold_something_may_be_lifted_to_an_empty_neighbour() {
+        ArcanorState state = at(MIDDLE);
+        assertEquals(List.of("b4^a3", "b4^a4", "b4^a5", "b4^b3", "b4^b5", "b4^c3"), actions(state, "b4^"));
+        assertEquals(6, actions(state, "d4^").size());
+        assertEquals("A16a holds-nothing", refusal(state, "f4^g4"));
+        ArcanorState locked = at("1,,,,,,,d/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/4,,,,,,, w memory");
+        assertEquals("A11 locked", refusal(locked, "a7^a6"));
+    }
+
+    @Test
+    void A16a_an_empty_piece_that_is_lifted_has_simply_moved_and_was_seen_to_be_empty() {
+        ArcanorState state = play(at(MIDDLE), "d4^e4");
+        assertEquals(
+                ",,,,,,,d/,,,,,,,/,,b,,,,,/,1,b,,3,4,,/,,,,,,,/,,,,,,,/,,,,,,, b memory quiet=1 shown=e4",
+                state.view(0).position());
+        assertEquals(1, state.reveals());
+    }
+
+    @Test
+    void A16a_a_piece_lifted_from_what_may_not_stay_is_put_back_as_a_peek() {
+        ArcanorState state = play(at(MIDDLE.replace("12", "1b")), "b4^a4");
+        assertEquals(0, state.onTurn());
+        assertEquals(1, state.reveals());
+        assertEquals(
+                ",,,,,,,d/,,,,,,,/,,b,,,,,/,1b,b,3,,4,,/,,,,,,,/,,,,,,,/,,,,,,, w memory lifted=b4 shown=b4",
+                state.view(1).position());
+        assertEquals(List.of(), actions(state, "b4^"));
+        assertEquals("A6 enemy-load", refusal(state, "b4^a4"));
+        assertEquals("A15 already-lifted", refusal(state, "?b4"));
+        play(state, "b4-a4", "h7-h6");
+        assertEquals("legal", refusal(state, "a4^a5"));
+    }
+
+    @Test
+    void A16a_by_option_an_enemy_may_stay() { // A9
+        ArcanorState state = play(at(MIDDLE.replace("12", "1b") + " release-any"), "b4^a4");
+        assertEquals(
+                ",,,,,,,d/,,,,,,,/,,b,,,,,/1,b,b,3,,4,,/,,,,,,,/,,,,,,,/,,,,,,, b memory release-any shown=a4",
+                state.view(1).position());
+    }
+
+    @Test
+    void A16a_after_a_peek_an_own_load_may_still_be_released() {
+        play(at(MIDDLE), "?b4", "b4^a4");
+        play(at(MIDDLE), "?d4", "d4^e4");
+    }
+
+    @Test
+    void A16a_a_capture_is_written_alike_whether_the_taker_was_loaded_or_not() {
+        for (String taker : List.of("1", "12", "1b")) {
+            Match match = Match.from(ArcanorGame.GAME, at(MIDDLE.replace("12", taker)));
+            assertFalse(match.play(match.state().read("b4xc5")).isPresent());
+            assertEquals("b4xc5", match.text(0));
+            assertEquals(
+                    taker.substring(1), match.state().position().split("/")[3].split(",")[1]);
+        }
+    }
+
+    @Test
+    void A16a_a_match_of_release_0_1_replays_to_the_same_position() throws IOException {
+        MatchRecord record = MatchRecord.read(resource("/arcanor/memory-0.1.match"), id -> ArcanorGame.GAME);
+        assertEquals(
+                resource("/arcanor/memory-0.1.end").strip(),
+                record.verify().state().position());
+    }
+
+    private static String resource(String name) throws IOException {
+        try (InputStream file = ArcanorMemoryTest.class.getResourceAsStream(name)) {
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    @Test
+    void A18_a_lift_of_an_empty_piece_does_not_put_off_the_hundred_moves() {
+        assertEquals(
+                "hundred-moves",
+                play(at(MIDDLE + " quiet=199"), "d4^e4").outcome().code());
+        assertFalse(play(at(MIDDLE + " quiet=199"), "b4^a4").isOver());
     }
 
     @Test

@@ -193,6 +193,9 @@ final class ArcanorRulesTest {
         ArcanorState state = at(",,,,,,,/,,,,,,,/,,,,,,,/,12,c,,,,,/,,,,,,,/,,,,,,,/,,,,,,, w");
         assertEquals("A7 wrong-size", refusal(state, "b4xc4"));
         assertEquals("A7 wrong-size", refusal(state, "b4^xc4"));
+        ArcanorState two = at(",,,,,,,/,,,,,,,/,,,,,,,/,12,b,,,,,/,,,,,,,/,,,,,,,/,,,,,,, w");
+        assertEquals("A8 loaded", refusal(two, "b4xc4"));
+        assertEquals("legal", refusal(two, "b4^xc4"));
     }
 
     @Test

@@ -96,6 +96,13 @@ final class ArcanorTextTest {
         assertEquals(text, state.write(state.read(text)));
     }
 
+    @Test
+    void A16a_the_memory_table_reads_a_capture_of_release_0_1_as_any_other() {
+        ArcanorState state = at(START + " memory");
+        assertEquals("a1xb2", state.write(state.read("a1^xb2")));
+        assertEquals("capture", state.gesture(state.read("a1^xb2")).kind());
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -88,4 +88,17 @@ class CartagenaExamplesTest {
         assertEquals("0 0 0 0 0 33", pirates(state, 1));
         assertEquals(0, state.points(0));
     }
+
+    @Test
+    void C9_the_retreat_from_8_to_6_draws_two_cards() {
+        CartagenaState state = jamaica("""
+                pirates 1 0 0 0 0 6 8
+                pirates 2 0 0 0 0 0 6
+                hand 1
+                hand 2
+                """);
+        play(state, "-@8");
+        assertEquals("0 0 0 0 6 6", pirates(state, 1));
+        assertEquals(2, state.handSize(0));
+    }
 }

@@ -267,16 +267,37 @@ class CartagenaMovesTest {
     }
 
     @Test
-    void C10_after_a_first_move_a_player_who_cannot_move_just_ends_the_turn() {
-        CartagenaState state = jamaica("""
+    void C10_after_a_move_a_player_who_cannot_move_draws_or_ends_the_turn() {
+        String position = """
                 pirates 1 0 0 0 0 0 0
-                pirates 2 0 0 0 0 0 9
+                pirates 2 0 0 0 0 0 20
                 hand 1 T
                 hand 2
+                """;
+        CartagenaState draws = jamaica(position);
+        play(draws, "T@0");
+        assertEquals(List.of("draw", "end"), actions(draws));
+        play(draws, "draw");
+        assertEquals(1, draws.handSize(0));
+        assertEquals(1, draws.onTurn());
+
+        CartagenaState ends = jamaica(position);
+        play(ends, "T@0 end");
+        assertEquals(0, ends.handSize(0));
+        assertEquals(1, ends.onTurn());
+    }
+
+    @Test
+    void C10_with_no_move_left_the_turn_only_ends() {
+        CartagenaState state = jamaica("""
+                pirates 1 0 0 0 0 0 0
+                pirates 2 0 0 0 0 0 30
+                hand 1 T T T
+                hand 2
                 """);
-        play(state, "T@0");
+        play(state, "T@0 T@0 T@0");
         assertEquals(List.of("end"), actions(state));
-        assertEquals("C10 draw-too-late", refused(state, "draw"));
+        assertEquals("C6 no-moves-left", refused(state, "draw"));
     }
 
     @Test

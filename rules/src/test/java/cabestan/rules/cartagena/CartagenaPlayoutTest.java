@@ -45,6 +45,18 @@ class CartagenaPlayoutTest {
     }
 
     @Test
+    void C10_after_a_move_drawing_is_as_likely_as_ending() {
+        CartagenaState stuck = Positions.jamaica("""
+                pirates 1 0 0 0 0 0 0
+                pirates 2 0 0 0 0 0 9
+                hand 1 T
+                hand 2
+                """);
+        Positions.play(stuck, "T@0");
+        assertEachAsLikely(stuck, 2);
+    }
+
+    @Test
     void the_only_action_is_found() {
         CartagenaState stuck = Positions.jamaica("""
                 pirates 1 0 0 0 0 0 4

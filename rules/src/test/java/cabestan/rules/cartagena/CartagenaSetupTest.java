@@ -6,10 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.rules.game.BadText;
+import cabestan.rules.game.Match;
+import cabestan.rules.game.MatchRecord;
+import cabestan.rules.game.Opening;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
 import cabestan.rules.game.Variant;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,6 +74,96 @@ class CartagenaSetupTest {
         }
         assertEquals(looks, first.size());
         assertEquals(first, last);
+    }
+
+    private static String pathOf(String variant, String option) {
+        Setup setup =
+                Setup.of(CartagenaGame.GAME.variant(variant), 2, Seed.of(1)).with("path", option);
+        CartagenaGame.GAME.variant(variant).accepts(setup.terms());
+        return Positions.line(CartagenaGame.GAME.begin(setup).position(), "path");
+    }
+
+    @Test
+    void C2_one_original_section_fits_the_printed_example_of_tortuga() {
+        String path = pathOf("tortuga", "2-3-1-4-5-6");
+        assertEquals("PKDHTB", path.split(" ")[2]);
+        String squares = path.replace(" ", "");
+        assertEquals('D', squares.charAt(15 - 1));
+        assertEquals('T', squares.charAt(17 - 1));
+        assertEquals('B', squares.charAt(18 - 1));
+    }
+
+    @Test
+    void C2_the_section_of_the_printed_example_is_dealt() {
+        boolean dealt = false;
+        for (int seed = 0; seed < 100; seed++) {
+            Setup setup = Setup.of(CartagenaGame.GAME.variant("tortuga"), 2, Seed.of(seed))
+                    .with("path", "seed");
+            String path = Positions.line(CartagenaGame.GAME.begin(setup).position(), "path");
+            dealt |= path.split(" ")[2].matches("..D.TB");
+        }
+        assertTrue(dealt);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"seed", "seed-0.1"})
+    void C2_any_two_original_symbols_are_neighbours_exactly_twice(String option) {
+        TreeMap<String, Integer> neighbours = new TreeMap<>();
+        for (String section : pathOf("jamaica", option).split(" ")) {
+            for (int i = 0; i + 1 < section.length(); i++) {
+                char one = section.charAt(i);
+                char other = section.charAt(i + 1);
+                neighbours.merge("" + (char) Math.min(one, other) + (char) Math.max(one, other), 1, Integer::sum);
+            }
+        }
+        assertEquals(15, neighbours.size());
+        assertEquals(List.of(2), neighbours.values().stream().distinct().toList());
+    }
+
+    @Test
+    void C2_players_lay_the_path_themselves_section_by_section() {
+        assertEquals("PGKBLS", pathOf("basic", "1b-2a-3a-4a-5a").substring(0, 6));
+        assertEquals("KLSGPB", pathOf("basic", "1ar-2a-3a-4a-5a").substring(0, 6));
+        assertEquals("LBSKPG", pathOf("basic", "1a-2a-3a-4a-6a").substring(28));
+        assertEquals("DPTKBH", pathOf("jamaica", "1-2-3-4-5-6r").substring(35));
+    }
+
+    @Test
+    void C2_a_path_laid_by_hand_does_not_change_the_deal() {
+        Setup setup = Setup.of(CartagenaGame.GAME.variant("basic"), 3, Seed.of(4));
+        String drawn = CartagenaGame.GAME.begin(setup).position();
+        String laid =
+                CartagenaGame.GAME.begin(setup.with("path", "1a-2a-3a-4a-5a")).position();
+        assertEquals(Positions.line(drawn, "hand", 1), Positions.line(laid, "hand", 1));
+        assertEquals(Positions.line(drawn, "deck"), Positions.line(laid, "deck"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "basic, 1a-2a-3a-4a, expected 5 sections",
+        "basic, 1a-2a-3a-4a-5a-6a, expected 5 sections",
+        "basic, 1a-2a-3a-4a-4b, section 4 is laid twice",
+        "basic, 1a-2a-3a-4a-7a, expected a section from 1 to 6 and its side a or b",
+        "basic, 1-2-3-4-5, expected a section from 1 to 6 and its side a or b",
+        "jamaica, 1a-2-3-4-5-6, expected a section from 1 to 6",
+        "jamaica, 1-2-3-4-5-6rr, expected a section from 1 to 6",
+        "jamaica, '', expected 6 sections",
+        "tortuga, by hand, expected 6 sections",
+    })
+    void C2_a_path_that_cannot_be_laid_is_rejected_in_words(String variant, String path, String message) {
+        BadText bad = assertThrows(BadText.class, () -> pathOf(variant, path));
+        assertTrue(bad.getMessage().contains(message), bad::getMessage);
+    }
+
+    @Test
+    void C2_a_record_keeps_the_path() {
+        Setup setup =
+                Setup.of(CartagenaGame.GAME.variant("tortuga"), 2, Seed.of(4)).with("path", "6-5r-4-3-2r-1");
+        Match match = Match.begin(CartagenaGame.GAME, setup);
+        String text = MatchRecord.of(match, Opening.published(setup), List.of("Ana", "Bo"), MatchRecord.statusOf(match))
+                .write();
+        MatchRecord read = MatchRecord.read(text, id -> CartagenaGame.GAME);
+        assertEquals(match.state().position(), read.verify().state().position());
     }
 
     @Test

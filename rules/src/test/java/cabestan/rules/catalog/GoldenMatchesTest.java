@@ -18,7 +18,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Matches kept as text: they replay to the same end, today and on every platform. */
+/** Matches kept as text, which must always replay to the same final position, on every platform. */
 final class GoldenMatchesTest {
 
     private static final Path GOLDEN = Path.of("src/test/resources/golden");

@@ -4,11 +4,14 @@ import static cabestan.rules.fragile.Harbour.harbour;
 import static cabestan.rules.fragile.Harbour.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cabestan.rules.game.BadText;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
+import cabestan.rules.game.Variant;
 import java.util.List;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -37,6 +40,34 @@ class FragileEndTest {
         play(state, "H7*I7-J7 E9-E8 end");
         assertEquals(0, state.onTurn());
         assertTrue(play(state, "B6-B5 end").isOver());
+    }
+
+    @Test
+    void F31_with_last_turn_all_who_filled_also_has_one_more_turn_last() {
+        FragileState state = harbour("option last-turn all\ndockers 1 H7 B6\ndockers 2 E9\ncrates A1 C3 J1 I7 G5");
+        play(state, "H7*I7-J7 B6-B5 end");
+        assertEquals(1, state.onTurn());
+        play(state, "E9-E8 end");
+        assertEquals(0, state.onTurn());
+        play(state, "B5-B6 I7-H7");
+        assertFalse(state.isOver());
+        assertTrue(play(state, "end").isOver());
+        assertEquals("depots-full", state.outcome().code());
+    }
+
+    @Test
+    void F31_the_option_is_for_the_standard_game_and_others_is_what_nothing_said_means() {
+        Setup setup = Setup.of(FragileGame.GAME.variant("standard"), 2, Seed.of(1));
+        String usual = FragileGame.GAME.begin(setup).position();
+        assertEquals(
+                usual, FragileGame.GAME.begin(setup.with("last-turn", "others")).position());
+        assertTrue(FragileGame.GAME
+                .begin(setup.with("last-turn", "all"))
+                .position()
+                .contains("option   last-turn all"));
+        Variant straws = FragileGame.GAME.variant("straws");
+        Setup odd = Setup.of(straws, 3, Seed.of(1)).with("last-turn", "all");
+        assertThrows(BadText.class, () -> straws.accepts(odd.terms()));
     }
 
     @Test

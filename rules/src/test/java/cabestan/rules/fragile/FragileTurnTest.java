@@ -6,13 +6,16 @@ import static cabestan.rules.fragile.Harbour.assertRefused;
 import static cabestan.rules.fragile.Harbour.harbour;
 import static cabestan.rules.fragile.Harbour.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cabestan.rules.fragile.quay.FragileAction;
 import cabestan.rules.fragile.quay.FragileQuay;
 import cabestan.rules.game.Match;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A turn: F10 to F13. */
+/** A turn: F10 to F14. */
 class FragileTurnTest {
 
     private static final String THREE_DOCKERS = "dockers 1 D6 B6 E9\ndockers 2 I9\ncrates C6 G5 G6\n";
@@ -90,5 +93,35 @@ class FragileTurnTest {
             match.play(match.state().read(action));
         }
         assertEquals(0, match.undoable());
+    }
+
+    @Test
+    void F14_a_docker_that_has_just_walked_can_be_sent_further_at_the_cost_of_the_whole_walk() {
+        Match match = Match.from(FragileGame.GAME, harbour("dockers 1 D6 B9\ncrates G5"));
+        match.play(match.state().read("D6-D4"));
+        List<String> ways = match.continuations().stream()
+                .map(way -> way.gesture().text() + " " + way.gesture().cost())
+                .toList();
+        assertTrue(ways.contains("D4-D3 3"), ways.toString());
+        assertTrue(ways.contains("D4-D1 5"), ways.toString());
+        assertTrue(ways.contains("D4-F4 4"), ways.toString());
+        assertFalse(ways.contains("D4-D5 1"), "nearer than it went");
+        for (Match.Continuation way : match.continuations()) {
+            FragileState whole = play(harbour("dockers 1 D6 B9\ncrates G5"), FragileAction.write(way.whole()));
+            assertEquals(
+                    5 - way.gesture().cost(),
+                    whole.pointsLeft(whole.activeDocker()),
+                    way.gesture().text());
+        }
+    }
+
+    @Test
+    void F14_a_walk_goes_on_only_until_something_else_is_done() {
+        Match match = Match.from(FragileGame.GAME, harbour("dockers 1 D6 B9\ncrates G5 D3"));
+        assertEquals(List.of(), match.continuations());
+        for (String action : List.of("D6-D4", "D4*D3-D2")) {
+            match.play(match.state().read(action));
+        }
+        assertEquals(List.of(), match.continuations());
     }
 }

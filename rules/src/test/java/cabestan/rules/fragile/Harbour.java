@@ -21,7 +21,7 @@ final class Harbour {
 
     static FragileState harbour(String lines) {
         return (FragileState) FragileGame.GAME.readPosition(
-                TWO_PLAYERS + lines + (lines.contains("turn ") ? "" : "\nturn 1 points 5\n"));
+                TWO_PLAYERS + lines + (("\n" + lines).contains("\nturn ") ? "" : "\nturn 1 points 5\n"));
     }
 
     /** Plays the actions, in notation, each of which must be legal. */

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A match in which what one seat does not know is dealt anew, as when it goes on among others. */
+/** A match in which everything one seat does not know is dealt again, as when others join. */
 class DealTest {
 
     private static final Seed FRESH = Seed.of(77);
@@ -23,7 +23,7 @@ class DealTest {
 
     static Stream<Variant> variants() {
         return Games.all().stream()
-                .filter(game -> !(game instanceof NoughtsGame)) // over before anything could be dealt
+                .filter(game -> !(game instanceof NoughtsGame)) // it is over before anything could be dealt
                 .flatMap(game -> game.variants().stream());
     }
 

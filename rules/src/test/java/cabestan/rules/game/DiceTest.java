@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class DiceTest {
 
-    /** The first numbers of xoshiro256** from the state 1, 2, 3, 4, as its authors publish them. */
+    /** The first numbers of xoshiro256** from the state 1, 2, 3, 4, as published by its authors. */
     @Test
     void the_numbers_are_those_of_xoshiro256_starstar() {
         Dice dice = new Dice(1, 2, 3, 4);

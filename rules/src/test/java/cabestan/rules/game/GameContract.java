@@ -12,30 +12,35 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * What every game promises in every variant, for every number of seats.
+ * What every game must guarantee in every variant, for every number of seats.
  *
- * <p>The test of a game extends this class and names the game; it is published in the jar with the classifier
+ * <p>The test of a game extends this class and supplies the game. The class is published in the jar with the classifier
  * {@code tests}, for games outside Cabestan too.
  */
 public abstract class GameContract {
 
-    /** Seeded matches played to the end for each variant, spread over its numbers of seats. */
+    /** The number of seeded matches played to the end for each variant, spread over its numbers of seats. */
     private static final int MATCHES = 2_000;
 
-    /** One match in so many is looked at step by step. */
+    /** One in this many matches is checked step by step. */
     private static final int LOOK_CLOSER = 40;
 
     private static final int TOO_LONG = 200_000;
 
-    /** How far a match is played that need not end. */
+    /** The most actions played in a match that need not end. */
     private static final int LONG_ENOUGH = 3_000;
 
     /** The game under test. */
     protected abstract Game game();
 
-    /** Whether every match of this setup comes to an end, however it is played. */
+    /** Whether every match of this setup ends, however it is played. */
     protected boolean mustEnd(Setup setup) {
         return true;
+    }
+
+    /** A state that looks the same to everybody now, though a perfect memory may tell it apart; or the same one. */
+    protected State lookalike(State state, Dice dice) {
+        return state;
     }
 
     @TestFactory
@@ -112,6 +117,7 @@ public abstract class GameContract {
             if (step % 7 == 0) {
                 assertActions(state, dice);
                 assertViews(state, dice);
+                assertAlike(state, lookalike(state, dice), dice);
                 assertPosition(state);
             }
             int action = state.randomAction(dice, new int[state.maxActions()]);
@@ -159,7 +165,7 @@ public abstract class GameContract {
         }
     }
 
-    /** No view changes when what its seat may not know is changed. */
+    /** A view must not change when something its seat may not know changes. */
     private static void assertViews(State state, Dice dice) {
         for (int seat = State.WATCHER; seat < state.seats(); seat++) {
             View view = state.view(seat);
@@ -177,6 +183,28 @@ public abstract class GameContract {
                 assertEquals(state.points(other2), other.points(other2));
             }
         }
+    }
+
+    /** Nothing that anybody is shown, offered or told tells apart two states that look the same. */
+    private static void assertAlike(State state, State other, Dice dice) {
+        for (int seat = State.WATCHER; seat < state.seats(); seat++) {
+            View view = state.view(seat);
+            View otherView = other.view(seat);
+            assertEquals(view.position(), otherView.position(), "seat " + seat);
+            assertEquals(gesturesOf(view), gesturesOf(otherView), () -> state.position() + "\n" + other.position());
+        }
+        int[] actions = new int[state.maxActions()];
+        int count = state.legalActions(actions);
+        for (int i = 0; i < 300; i++) {
+            int near = actions[dice.below(count)] ^ 1 << dice.below(15) ^ 1 << dice.below(15);
+            assertEquals(state.reject(near), other.reject(near), () -> near + " in\n" + state.position());
+        }
+    }
+
+    private static List<Gesture> gesturesOf(View view) {
+        int[] actions = new int[view.maxActions()];
+        int count = view.legalActions(actions);
+        return Arrays.stream(actions, 0, count).mapToObj(view::gesture).toList();
     }
 
     private void assertPosition(State state) {

@@ -70,8 +70,9 @@ public final class EventFetcher implements AutoCloseable {
     private void deliver(String match, List<LoggedEvent> events) {
         try {
             deliver.accept(match, events);
-        } catch (StoreFailure e) {
-            LOG.warn("match={} events could not be delivered; the reconciler will: {}", match, e.getMessage());
+        } catch (RuntimeException e) { // the events of other matches must not wait for it
+            LOG.warn(
+                    "match={} events could not be delivered; the reconciler will try again: {}", match, e.getMessage());
         }
     }
 

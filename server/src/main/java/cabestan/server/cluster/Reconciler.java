@@ -62,9 +62,18 @@ public final class Reconciler implements AutoCloseable {
         Map<String, Integer> seen = shown.versionsSeen();
         matches.versions(seen.keySet()).forEach((match, version) -> {
             if (seen.get(match) < version) {
-                shown.catchUp(match, version);
+                catchUp(match, version);
             }
         });
+    }
+
+    /** A match that cannot be read, perhaps because a newer program wrote to it, must not keep the others waiting. */
+    private void catchUp(String match, int version) {
+        try {
+            shown.catchUp(match, version);
+        } catch (RuntimeException e) {
+            LOG.warn("match={} could not be reconciled: {}", match, e.getMessage());
+        }
     }
 
     @Override

@@ -1,5 +1,7 @@
 package cabestan.server.http;
 
+import cabestan.server.identity.Credential;
+import cabestan.server.identity.CredentialWatch;
 import cabestan.server.live.Follower;
 import cabestan.server.protocol.Json;
 import cabestan.server.protocol.ServerMessage;
@@ -9,12 +11,14 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
 /** An open socket; messages wait in a bounded queue, and a client that reads too slowly is disconnected. */
-final class Connection implements Follower {
+final class Connection implements Follower, CredentialWatch.Watched {
 
     private static final int MOST_WAITING = 512;
     private static final int MOST_CHARACTERS = 4_000_000;
+    private static final int SESSION_ENDED = 4_401; // a close code of our own, see docs/protocol.md
 
     private final Session session;
+    private final Credential credential;
     private final String player;
     private final String address;
     private final String meeting;
@@ -23,10 +27,15 @@ final class Connection implements Follower {
     private boolean sending;
     private boolean dropped;
 
-    /** @param meeting the match named in the socket's address, or empty */
-    Connection(Session session, String player, String address, String meeting) {
+    /**
+     * @param credential of the player, or null for an anonymous visitor
+     * @param address the key under which the address is limited
+     * @param meeting the match named in the socket's address, or empty
+     */
+    Connection(Session session, Credential credential, String address, String meeting) {
         this.session = session;
-        this.player = player;
+        this.credential = credential;
+        this.player = credential == null ? "" : credential.player();
         this.address = address;
         this.meeting = meeting;
     }
@@ -34,6 +43,21 @@ final class Connection implements Follower {
     @Override
     public String player() {
         return player;
+    }
+
+    @Override
+    public Credential credential() {
+        return credential;
+    }
+
+    @Override
+    public void end() {
+        synchronized (this) {
+            dropped = true;
+            waiting.clear();
+            characters = 0;
+        }
+        session.close(SESSION_ENDED, "session-ended", Callback.NOOP);
     }
 
     String address() {

@@ -4,7 +4,7 @@ import cabestan.server.protocol.RequestRejected;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Limits the connections that each address keeps open; those of this machine are not counted. */
+/** Limits the connections that each address keeps open; an empty key, which is this machine, is not counted. */
 final class ConnectionLimiter {
 
     private final int most;
@@ -23,7 +23,7 @@ final class ConnectionLimiter {
     }
 
     synchronized void enter(String address) {
-        if (!RequestIdentity.isThisMachine(address)) {
+        if (!address.isEmpty()) {
             open.merge(address, 1, Integer::sum);
         }
     }

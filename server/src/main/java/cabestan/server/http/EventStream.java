@@ -1,5 +1,7 @@
 package cabestan.server.http;
 
+import cabestan.server.identity.Credential;
+import cabestan.server.identity.CredentialWatch;
 import cabestan.server.live.Follower;
 import cabestan.server.protocol.Json;
 import cabestan.server.protocol.ServerMessage;
@@ -14,23 +16,36 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** What a socket would be sent, as a streaming HTTP response: one JSON object per line. */
-final class EventStream implements Follower {
+final class EventStream implements Follower, CredentialWatch.Watched {
 
     private static final Logger LOG = LoggerFactory.getLogger(EventStream.class);
     private static final int MOST_WAITING = 512;
     private static final int HEARTBEAT_SECONDS = 15;
 
-    private final String player;
+    private final Credential credential;
     private final BlockingQueue<String> waiting = new LinkedBlockingQueue<>(MOST_WAITING);
     private volatile boolean dropped;
+    private volatile boolean ended;
 
-    EventStream(String player) {
-        this.player = player;
+    EventStream(Credential credential) {
+        this.credential = credential;
     }
 
     @Override
     public String player() {
-        return player;
+        return credential.player();
+    }
+
+    @Override
+    public Credential credential() {
+        return credential;
+    }
+
+    @Override
+    public void end() {
+        ended = true;
+        waiting.clear();
+        waiting.offer(""); // wakes the writer
     }
 
     @Override
@@ -43,15 +58,18 @@ final class EventStream implements Follower {
         }
     }
 
-    /** Writes until the client disconnects or reads too slowly. */
+    /** Writes until the client disconnects or reads too slowly, or its session ends. */
     void pour(Context ctx) {
         ctx.contentType("application/x-ndjson");
         ctx.header("X-Accel-Buffering", "no");
         ctx.disableCompression();
         try {
             OutputStream out = ctx.res().getOutputStream();
-            while (!dropped || !waiting.isEmpty()) {
+            while (!ended && (!dropped || !waiting.isEmpty())) {
                 String line = waiting.poll(HEARTBEAT_SECONDS, TimeUnit.SECONDS);
+                if (ended) {
+                    return;
+                }
                 // an empty line now and then detects a client that is gone
                 out.write(((line == null ? "" : line) + "\n").getBytes(StandardCharsets.UTF_8));
                 out.flush();

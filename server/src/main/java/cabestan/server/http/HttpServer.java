@@ -2,8 +2,9 @@ package cabestan.server.http;
 
 import static cabestan.server.http.PlayerRoutes.answer;
 
+import cabestan.server.identity.CredentialWatch;
 import cabestan.server.identity.Players;
-import cabestan.server.identity.SigningKey;
+import cabestan.server.identity.Sessions;
 import cabestan.server.live.Subscriptions;
 import cabestan.server.notify.Webhooks;
 import cabestan.server.problems.Problems;
@@ -38,23 +39,24 @@ public final class HttpServer {
     /** @param web the folder of the built client, or null for the one inside the program */
     public HttpServer(
             Players players,
+            Sessions sessions,
+            CredentialWatch watch,
             Matches matches,
             Subscriptions subscriptions,
             Problems problems,
             Webhooks webhooks,
-            SigningKey signingKey,
             Limits limits,
             Health health,
             Path web) {
-        RequestIdentity visitors = new RequestIdentity(players, signingKey, limits);
-        MatchSocket socket = new MatchSocket(matches, subscriptions, visitors);
+        RequestIdentity visitors = new RequestIdentity(players, sessions, limits);
+        MatchSocket socket = new MatchSocket(matches, subscriptions, visitors, watch);
         WebFiles files = new WebFiles(web);
         this.javalin = Javalin.create(config -> {
             configure(config);
             config.routes.before(HttpServer::protect);
             config.routes.before("/api/*", visitors::check);
-            new PlayerRoutes(players, matches, webhooks, visitors).add(config.routes);
-            new MatchRoutes(matches, subscriptions, webhooks, visitors).add(config.routes);
+            new PlayerRoutes(players, sessions, matches, webhooks, visitors).add(config.routes);
+            new MatchRoutes(matches, subscriptions, webhooks, visitors, watch).add(config.routes);
             new ProblemRoutes(problems, visitors).add(config.routes);
             health.add(config.routes);
             config.routes.wsBeforeUpgrade("/api/socket", socket::admit);
@@ -96,9 +98,10 @@ public final class HttpServer {
     private static void protect(Context ctx) {
         ctx.header("Content-Security-Policy", CONTENT_POLICY);
         ctx.header("X-Content-Type-Options", "nosniff");
-        ctx.header("Referrer-Policy", "no-referrer"); // links carry keys
+        // Links carry keys, which no other site may learn; with no-referrer our own forms would come from "null".
+        ctx.header("Referrer-Policy", "same-origin");
         ctx.header("Cross-Origin-Opener-Policy", "same-origin");
-        if (ctx.path().startsWith("/api/")) {
+        if (ctx.path().startsWith("/api/") || ctx.path().startsWith("/link/")) {
             ctx.header("Cache-Control", "no-store");
         }
     }

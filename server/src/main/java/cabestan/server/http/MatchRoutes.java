@@ -3,29 +3,46 @@ package cabestan.server.http;
 import static cabestan.server.http.PlayerRoutes.answer;
 
 import cabestan.rules.catalog.Games;
+import cabestan.server.identity.CredentialWatch;
 import cabestan.server.identity.Secrets;
 import cabestan.server.live.Subscriptions;
+import cabestan.server.notify.Webhook;
 import cabestan.server.notify.Webhooks;
 import cabestan.server.protocol.Answer;
+import cabestan.server.protocol.ClientMessage;
 import cabestan.server.protocol.Json;
 import cabestan.server.protocol.NewMatch;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.protocol.ServerMessage;
+import cabestan.server.protocol.Summary;
 import cabestan.server.room.Matches;
+import cabestan.server.store.StoreFailure;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Matches over plain HTTP. */
 final class MatchRoutes {
+
+    private static final String IDEMPOTENCY_KEY = "Idempotency-Key";
+    private static final int LONGEST_KEY = 64;
 
     private final Matches matches;
     private final Subscriptions subscriptions;
     private final Webhooks webhooks;
     private final RequestIdentity visitors;
+    private final CredentialWatch watch;
 
-    MatchRoutes(Matches matches, Subscriptions subscriptions, Webhooks webhooks, RequestIdentity visitors) {
+    MatchRoutes(
+            Matches matches,
+            Subscriptions subscriptions,
+            Webhooks webhooks,
+            RequestIdentity visitors,
+            CredentialWatch watch) {
+        this.watch = watch;
         this.matches = matches;
         this.subscriptions = subscriptions;
         this.webhooks = webhooks;
@@ -58,11 +75,38 @@ final class MatchRoutes {
 
     private void make(Context ctx) {
         String host = visitors.mustBePlayer(ctx).id();
-        NewMatch wish = Json.readNewMatch(Bodies.small(ctx));
-        webhooks.check(wish.webhook());
-        visitors.checkMaking(ctx);
+        visitors.checkMaking(ctx); // before the webhook's address is looked up
+        NewMatch wish = Json.readNewMatch(Bodies.small(ctx), newId(ctx, host));
+        Webhook webhook = webhooks.create(wish.webhook(), wish.id());
+        Summary made = once(ctx, host, wish.id(), () -> matches.make(wish.withWebhook(webhook.stored()), host));
         ctx.status(201);
-        answer(ctx, Answer.Made.of(matches.make(wish, host), webhooks.secret(wish.webhook())));
+        answer(ctx, Answer.Made.of(made, webhook.isNone() ? null : webhook.secret()));
+    }
+
+    /** With an idempotency key the id follows from the player and the key, so that a repeated request finds its match. */
+    private static String newId(Context ctx, String host) {
+        String key = ctx.header(IDEMPOTENCY_KEY);
+        if (key == null) {
+            return Secrets.id();
+        }
+        if (key.isBlank() || key.length() > LONGEST_KEY) {
+            throw RequestRejected.badRequest(
+                    "expected the header " + IDEMPOTENCY_KEY + " to have 1 to " + LONGEST_KEY + " characters");
+        }
+        return Secrets.idOf(host + " " + key);
+    }
+
+    /** Makes a match, or gives the one that an earlier request with the same idempotency key has made. */
+    private Summary once(Context ctx, String host, String id, Supplier<Summary> make) {
+        if (ctx.header(IDEMPOTENCY_KEY) == null) {
+            return make.get();
+        }
+        Optional<Summary> made = matches.madeBy(host, id);
+        try {
+            return made.isPresent() ? made.get() : make.get();
+        } catch (StoreFailure failure) { // another request was faster, or the match was written and the answer lost
+            return matches.madeBy(host, id).orElseThrow(() -> failure);
+        }
     }
 
     private void join(Context ctx) {
@@ -79,7 +123,9 @@ final class MatchRoutes {
 
     private void command(Context ctx) {
         String player = visitors.mustBePlayer(ctx).id();
-        matches.command(Json.readCommand(Bodies.small(ctx), id(ctx), Secrets::fresh), player, message -> {
+        ClientMessage.Command command = Json.readCommand(Bodies.small(ctx), id(ctx), Secrets::fresh);
+        visitors.limits().checkCommand(command.command(), player);
+        matches.command(command, player, message -> {
             ctx.status(message instanceof ServerMessage.Rejected ? 409 : 200);
             answer(ctx, message);
         });
@@ -108,9 +154,10 @@ final class MatchRoutes {
     private void adopt(Context ctx) {
         String host = visitors.mustBePlayer(ctx).id();
         visitors.checkMaking(ctx);
-        Json.Upload upload = Json.readUpload(Bodies.record(ctx));
+        Json.Upload upload = Json.readUpload(Bodies.record(ctx), newId(ctx, host));
+        Summary made = once(ctx, host, upload.id(), () -> matches.takeUp(upload, host));
         ctx.status(201);
-        answer(ctx, Answer.Made.of(matches.takeUp(upload, host), null));
+        answer(ctx, Answer.Made.of(made, null));
     }
 
     private static void describe(Context ctx) throws IOException {
@@ -121,10 +168,13 @@ final class MatchRoutes {
 
     private void stream(Context ctx) {
         String since = ctx.queryParam("since");
-        EventStream lines = new EventStream(visitors.mustBePlayer(ctx).id());
-        String address = visitors.address(ctx);
-        visitors.connectionLimiter().mustHaveRoom(address);
-        visitors.connectionLimiter().enter(address);
+        visitors.mustBePlayer(ctx);
+        EventStream lines = new EventStream(visitors.credential(ctx).orElseThrow());
+        ConnectionLimiter connections = visitors.limits().connections();
+        String address = visitors.limits().addressKey(ctx);
+        connections.mustHaveRoom(address);
+        connections.enter(address);
+        watch.add(lines);
         subscriptions.arrive(lines);
         try {
             if (ctx.queryParam("match") != null) {
@@ -133,8 +183,9 @@ final class MatchRoutes {
             }
             lines.pour(ctx);
         } finally {
+            watch.remove(lines);
             subscriptions.depart(lines);
-            visitors.connectionLimiter().leave(address);
+            connections.leave(address);
         }
     }
 }

@@ -1,6 +1,7 @@
 package cabestan.server.http;
 
 import cabestan.rules.game.Rejection;
+import cabestan.server.identity.CredentialWatch;
 import cabestan.server.identity.Secrets;
 import cabestan.server.live.Subscriptions;
 import cabestan.server.protocol.ClientMessage;
@@ -30,7 +31,7 @@ import org.slf4j.LoggerFactory;
 final class MatchSocket {
 
     private static final Logger LOG = LoggerFactory.getLogger(MatchSocket.class);
-    private static final String PLAYER = "socket-player";
+    private static final String CREDENTIAL = "socket-credential";
     private static final String ADDRESS = "socket-address";
     private static final String MEETING = "socket-meeting";
     private static final int PING_SECONDS = 30; // keeps the socket open through proxies, and detects dead clients
@@ -38,9 +39,11 @@ final class MatchSocket {
     private final Matches matches;
     private final Subscriptions subscriptions;
     private final RequestIdentity visitors;
+    private final CredentialWatch watch;
     private final Map<Session, Connection> connections = new ConcurrentHashMap<>();
 
-    MatchSocket(Matches matches, Subscriptions subscriptions, RequestIdentity visitors) {
+    MatchSocket(Matches matches, Subscriptions subscriptions, RequestIdentity visitors, CredentialWatch watch) {
+        this.watch = watch;
         this.matches = matches;
         this.subscriptions = subscriptions;
         this.visitors = visitors;
@@ -52,19 +55,22 @@ final class MatchSocket {
             throw RequestRejected.forbidden("sockets are opened from this server's own pages");
         }
         visitors.check(ctx);
-        String address = visitors.address(ctx);
-        visitors.connectionLimiter().mustHaveRoom(address);
-        ctx.attribute(PLAYER, visitors.id(ctx));
+        String address = visitors.limits().addressKey(ctx);
+        visitors.limits().connections().mustHaveRoom(address);
+        ctx.attribute(CREDENTIAL, visitors.credential(ctx).orElse(null));
         ctx.attribute(ADDRESS, address);
         ctx.attribute(MEETING, Objects.requireNonNullElse(ctx.queryParam("match"), ""));
     }
 
     void routes(WsConfig ws) {
         ws.onConnect(ctx -> {
-            Connection connection =
-                    new Connection(ctx.session, ctx.attribute(PLAYER), ctx.attribute(ADDRESS), ctx.attribute(MEETING));
+            Connection connection = new Connection(
+                    ctx.session, ctx.attribute(CREDENTIAL), ctx.attribute(ADDRESS), ctx.attribute(MEETING));
             connections.put(ctx.session, connection);
-            visitors.connectionLimiter().enter(connection.address());
+            visitors.limits().connections().enter(connection.address());
+            if (connection.credential() != null) {
+                watch.add(connection);
+            }
             subscriptions.arrive(connection);
             ctx.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
         });
@@ -82,7 +88,8 @@ final class MatchSocket {
     private void close(WsContext ctx) {
         Connection connection = connections.remove(ctx.session);
         if (connection != null) {
-            visitors.connectionLimiter().leave(connection.address());
+            visitors.limits().connections().leave(connection.address());
+            watch.remove(connection);
             try {
                 subscriptions.depart(connection);
             } catch (StoreFailure e) {
@@ -94,7 +101,7 @@ final class MatchSocket {
     private void hear(Connection connection, String text) {
         try {
             ClientMessage message = Json.readMessage(text, Secrets::fresh);
-            if (visitors.mayTalk(connection.limitKey())) {
+            if (visitors.limits().allowsMessage(connection.limitKey())) {
                 obey(connection, message);
             } else {
                 reject(connection, message, new RequestRejected(429, "too-many", "too many messages; wait a moment"));
@@ -110,7 +117,10 @@ final class MatchSocket {
                 case Follow follow -> follow(connection, follow);
                 case Unfollow(String match) -> subscriptions.unfollow(connection, match);
                 case Lobby(boolean follow) -> subscriptions.followLobby(connection, follow);
-                case Command command -> matches.command(command, connection.player(), connection::tell);
+                case Command command -> {
+                    visitors.limits().checkCommand(command.command(), connection.player());
+                    matches.command(command, connection.player(), connection::tell);
+                }
                 case Ping ping -> connection.tell(new ServerMessage.Pong());
             }
         } catch (RequestRejected e) {

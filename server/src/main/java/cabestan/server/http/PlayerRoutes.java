@@ -1,6 +1,8 @@
 package cabestan.server.http;
 
 import cabestan.server.identity.Players;
+import cabestan.server.identity.Sessions;
+import cabestan.server.notify.Webhook;
 import cabestan.server.notify.Webhooks;
 import cabestan.server.protocol.Answer;
 import cabestan.server.protocol.Json;
@@ -11,17 +13,20 @@ import cabestan.server.store.PlayerRow;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.util.Optional;
 
-/** The player's own account: name, tokens, links to other devices. */
+/** The player's own account: name, sessions, tokens, links to other devices. */
 final class PlayerRoutes {
 
     private final Players players;
+    private final Sessions sessions;
     private final Matches matches;
     private final Webhooks webhooks;
     private final RequestIdentity visitors;
 
-    PlayerRoutes(Players players, Matches matches, Webhooks webhooks, RequestIdentity visitors) {
+    PlayerRoutes(Players players, Sessions sessions, Matches matches, Webhooks webhooks, RequestIdentity visitors) {
         this.players = players;
+        this.sessions = sessions;
         this.matches = matches;
         this.webhooks = webhooks;
         this.visitors = visitors;
@@ -32,8 +37,12 @@ final class PlayerRoutes {
         routes.post("/api/me", this::welcome);
         routes.delete("/api/me", this::forget);
         routes.post("/api/me/link", this::makeLink);
-        routes.get("/link/{secret}", PlayerRoutes::askAboutLink);
+        routes.before("/link/*", visitors::checkPage);
+        routes.get("/link/{secret}", this::askAboutLink);
         routes.post("/link/{secret}", this::openLink);
+        routes.get("/api/me/sessions", this::sessions);
+        routes.delete("/api/me/sessions", this::revokeOtherSessions);
+        routes.delete("/api/me/sessions/{id}", this::revokeSession);
         routes.get("/api/me/tokens", this::tokens);
         routes.post("/api/me/tokens", this::makeToken);
         routes.delete("/api/me/tokens/{id}", this::revokeToken);
@@ -41,65 +50,124 @@ final class PlayerRoutes {
     }
 
     private void show(Context ctx) {
+        visitors.exchangeSignedCookie(ctx);
         answer(ctx, visitors.player(ctx).map(this::me).orElse(Answer.Me.NOBODY));
     }
 
     private Answer.Me me(PlayerRow player) {
-        return new Answer.Me(player.name(), player.webhook(), webhooks.secret(player.webhook()));
+        Webhook webhook = webhooks.read(player.webhook());
+        return new Answer.Me(player.name(), webhook.url(), webhook.isNone() ? null : webhook.secret());
     }
 
     private void welcome(Context ctx) {
         Json.Profile profile = Json.readProfile(Bodies.small(ctx));
         PlayerRow known = visitors.player(ctx).orElse(null);
-        PlayerRow player;
         if (known == null) {
             visitors.checkMaking(ctx);
-            player = players.welcome(profile.name());
+            PlayerRow player = players.welcome(profile.name());
+            visitors.signIn(ctx, player);
             ctx.status(201);
+            answer(ctx, me(player));
         } else {
-            String webhook = profile.webhook() == null ? known.webhook() : profile.webhook();
-            webhooks.check(webhook);
-            player = players.update(new PlayerRow(known.id(), profile.name(), webhook, known.created()));
+            visitors.exchangeSignedCookie(ctx);
+            String webhook = profile.webhook() == null ? known.webhook() : change(ctx, known, profile.webhook());
+            answer(ctx, me(players.update(new PlayerRow(known.id(), profile.name(), webhook, known.created()))));
         }
-        visitors.remember(ctx, player);
-        answer(ctx, me(player));
+    }
+
+    /** The player's webhook as it is stored; its secret stays as long as the address does. */
+    private String change(Context ctx, PlayerRow player, String url) {
+        if (webhooks.read(player.webhook()).url().equals(url)) {
+            return player.webhook();
+        }
+        visitors.checkMaking(ctx); // before the address is looked up
+        return webhooks.create(url, player.id()).stored();
     }
 
     private void forget(Context ctx) {
         PlayerRow player = visitors.mustBePlayer(ctx);
         matches.abandon(player.id());
         players.forget(player.id());
-        visitors.forget(ctx);
+        visitors.removeCookies(ctx);
         ctx.status(204);
     }
 
     private void makeLink(Context ctx) {
-        PlayerRow player = visitors.mustBePlayer(ctx);
+        PlayerRow player = visitors.mustBeInBrowser(ctx);
         visitors.checkMaking(ctx);
         ctx.status(201);
         answer(ctx, new Answer.Link(visitors.origin(ctx) + "/link/" + players.makeLink(player.id())));
     }
 
-    /** Chat rooms look into links by themselves, which must not use them up; so a person presses a button. */
-    private static void askAboutLink(Context ctx) {
-        String language = String.valueOf(ctx.header("Accept-Language"));
-        String button = language.startsWith("fr")
-                ? "Jouer sur cet appareil"
-                : language.startsWith("de") ? "Auf diesem Gerät spielen" : "Play on this device";
-        ctx.html(
-                "<!doctype html><meta charset=utf-8><meta name=viewport content='width=device-width'><title>Cabestan</title>"
-                        + "<form method=post><button>" + button + "</button></form>");
+    private void askAboutLink(Context ctx) {
+        LinkPage page = new LinkPage(ctx.header("Accept-Language"));
+        Optional<PlayerRow> player = players.behindLink(ctx.pathParam("secret"));
+        ctx.status(player.isPresent() ? 200 : 410);
+        ctx.html(player.map(behind -> ask(page, behind, replaced(ctx, behind))).orElseGet(page::gone));
+    }
+
+    private String ask(LinkPage page, PlayerRow player, Optional<PlayerRow> replaced) {
+        return replaced.map(present -> page.askToReplace(
+                        player, present, matches.of(present.id()).size()))
+                .orElseGet(() -> page.ask(player));
+    }
+
+    /** The present player of this browser, if it is another one who has matches. */
+    private Optional<PlayerRow> replaced(Context ctx, PlayerRow player) {
+        return visitors.player(ctx)
+                .filter(present -> !present.id().equals(player.id())
+                        && !matches.of(present.id()).isEmpty());
     }
 
     private void openLink(Context ctx) {
-        if (!RequestIdentity.isOurPage(ctx)) {
-            throw RequestRejected.forbidden("a personal link is opened from its own page");
-        }
         visitors.checkMaking(ctx);
-        PlayerRow player = players.byLink(ctx.pathParam("secret"))
-                .orElseThrow(() -> new RequestRejected(410, "link-used", "this link was used already, or is too old"));
-        visitors.remember(ctx, player);
+        String secret = ctx.pathParam("secret");
+        PlayerRow behind = players.behindLink(secret).orElseThrow(PlayerRoutes::linkGone);
+        Optional<PlayerRow> replaced = replaced(ctx, behind);
+        if (replaced.isPresent() && !replaced.get().id().equals(ctx.formParam("replace"))) {
+            ctx.status(409).html(ask(new LinkPage(ctx.header("Accept-Language")), behind, replaced));
+            return;
+        }
+        PlayerRow player = players.byLink(secret).orElseThrow(PlayerRoutes::linkGone);
+        visitors.signOut(ctx);
+        visitors.signIn(ctx, player);
         ctx.redirect("/", HttpStatus.SEE_OTHER);
+    }
+
+    private static RequestRejected linkGone() {
+        return new RequestRejected(410, "link-used", "this link was used already, or is too old");
+    }
+
+    private void sessions(Context ctx) {
+        PlayerRow player = visitors.mustBePlayer(ctx);
+        String current = visitors.credential(ctx).orElseThrow().id();
+        answer(
+                ctx,
+                new Answer.Sessions(sessions.of(player.id()).stream()
+                        .map(row -> new Answer.Session(
+                                row.id(),
+                                row.device(),
+                                row.created(),
+                                row.used(),
+                                row.id().equals(current)))
+                        .toList()));
+    }
+
+    private void revokeOtherSessions(Context ctx) {
+        PlayerRow player = visitors.mustBeInBrowser(ctx);
+        sessions.revokeOthers(
+                player.id(), visitors.credential(ctx).orElseThrow().id());
+        ctx.status(204);
+    }
+
+    private void revokeSession(Context ctx) {
+        PlayerRow player = visitors.mustBeInBrowser(ctx);
+        String id = ctx.pathParam("id");
+        sessions.revoke(player.id(), id);
+        if (id.equals(visitors.credential(ctx).orElseThrow().id())) {
+            visitors.removeCookies(ctx);
+        }
+        ctx.status(204);
     }
 
     private void tokens(Context ctx) {
@@ -112,7 +180,7 @@ final class PlayerRoutes {
     }
 
     private void makeToken(Context ctx) {
-        PlayerRow player = visitors.mustBePlayer(ctx);
+        PlayerRow player = visitors.mustBeInBrowser(ctx);
         visitors.checkMaking(ctx);
         Players.NewToken made = players.makeToken(player.id(), Json.readLabel(Bodies.small(ctx)));
         TokenRow row = made.row();
@@ -121,7 +189,7 @@ final class PlayerRoutes {
     }
 
     private void revokeToken(Context ctx) {
-        players.revokeToken(visitors.mustBePlayer(ctx).id(), ctx.pathParam("id"));
+        players.revokeToken(visitors.mustBeInBrowser(ctx).id(), ctx.pathParam("id"));
         ctx.status(204);
     }
 

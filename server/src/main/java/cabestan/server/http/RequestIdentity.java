@@ -1,65 +1,103 @@
 package cabestan.server.http;
 
+import cabestan.server.identity.Credential;
+import cabestan.server.identity.Credential.Kind;
 import cabestan.server.identity.Players;
-import cabestan.server.identity.SigningKey;
+import cabestan.server.identity.Sessions;
 import cabestan.server.protocol.RequestRejected;
+import cabestan.server.store.PlayerRepository.SessionRow;
 import cabestan.server.store.PlayerRow;
+import cabestan.server.store.StoreFailure;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
-import java.net.InetAddress;
 import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
-/** Identifies who sends a request, by cookie or token, and applies the limits to them. */
+/** Identifies who sends a request, by session or token. */
 final class RequestIdentity {
 
-    private static final String COOKIE = "cabestan";
-    private static final int YEAR_IN_SECONDS = 365 * 24 * 3600;
+    private static final Logger LOG = LoggerFactory.getLogger(RequestIdentity.class);
+    private static final String COOKIE = "cabestan-session";
+    private static final String SIGNED_COOKIE = "cabestan"; // of release 0.1
     private static final String PLAYER = "player";
+    private static final String CREDENTIAL = "credential";
 
     private final Players players;
-    private final SigningKey signingKey;
-    private final RateLimiter requests;
-    private final RateLimiter making;
-    private final RateLimiter addresses;
+    private final Sessions sessions;
     private final TrustedProxies proxies;
-    private final ConnectionLimiter connectionLimiter;
+    private final RequestLimits limits;
 
-    RequestIdentity(Players players, SigningKey signingKey, Limits limits) {
+    RequestIdentity(Players players, Sessions sessions, Limits limits) {
         this.players = players;
-        this.signingKey = signingKey;
-        this.requests = new RateLimiter(limits.perSecond(), 10.0 * limits.perSecond());
-        this.making = new RateLimiter(limits.makePerMinute() / 60.0, limits.makePerMinute());
-        this.addresses = new RateLimiter(limits.addressPerSecond(), 5.0 * limits.addressPerSecond());
+        this.sessions = sessions;
         this.proxies = limits.proxies();
-        this.connectionLimiter = new ConnectionLimiter(limits.socketsPerAddress());
+        this.limits = new RequestLimits(limits);
+    }
+
+    RequestLimits limits() {
+        return limits;
     }
 
     /** Rejects requests that come too often, or that another site may have sent with the visitor's cookie. */
     void check(Context ctx) {
-        String address = address(ctx);
-        if (!isThisMachine(address)) {
-            addresses.pass(address);
-        }
+        limits.checkAddress(ctx);
         boolean changes =
                 !ctx.method().name().equals("GET") && !ctx.method().name().equals("HEAD");
         if (changes && bearer(ctx) == null && !"1".equals(ctx.header("X-Cabestan"))) {
             throw RequestRejected.forbidden("requests that change something need the header X-Cabestan: 1");
         }
-        Optional<PlayerRow> player = identify(ctx);
-        player.ifPresent(known -> requests.pass(known.id()));
-        ctx.attribute(PLAYER, player.orElse(null));
+        identify(ctx);
     }
 
-    private Optional<PlayerRow> identify(Context ctx) {
+    /** The same for pages with a form, which cannot send our header but tell where they come from. */
+    void checkPage(Context ctx) {
+        limits.checkAddress(ctx);
+        if (!isOurPage(ctx)) {
+            throw RequestRejected.forbidden("forms are sent from this server's own pages");
+        }
+        identify(ctx);
+    }
+
+    private void identify(Context ctx) {
+        Optional<Credential> credential = credentialOf(ctx);
+        Optional<PlayerRow> player = credential.map(Credential::player).flatMap(players::find);
+        if (bearer(ctx) != null && player.isEmpty()) {
+            throw new RequestRejected(401, "no-player", "this token is not known, or was revoked");
+        }
+        player.ifPresent(known -> {
+            limits.checkRequest(known.id());
+            ctx.attribute(PLAYER, known);
+            ctx.attribute(CREDENTIAL, credential.orElseThrow());
+        });
+    }
+
+    private Optional<Credential> credentialOf(Context ctx) {
         String token = bearer(ctx);
         if (token != null) {
-            return Optional.of(players.byToken(token)
-                    .orElseThrow(
-                            () -> new RequestRejected(401, "no-player", "this token is not known, or was revoked")));
+            return players.byToken(token);
         }
-        String cookie = ctx.cookie(COOKIE);
-        return cookie == null ? Optional.empty() : signingKey.verify(cookie).flatMap(players::find);
+        String secret = ctx.cookie(COOKIE);
+        Optional<SessionRow> session = secret == null ? Optional.empty() : sessions.find(secret);
+        if (session.isPresent()) {
+            renew(ctx, secret, session.get());
+            return session.map(row -> new Credential(Kind.SESSION, row.id(), row.player()));
+        }
+        String signed = ctx.cookie(SIGNED_COOKIE);
+        return signed == null
+                ? Optional.empty()
+                : sessions.bySignedCookie(signed).map(player -> new Credential(Kind.SIGNED_COOKIE, player, player));
+    }
+
+    private void renew(Context ctx, String secret, SessionRow session) {
+        try {
+            if (sessions.renew(secret, session)) {
+                setCookie(ctx, secret);
+            }
+        } catch (StoreFailure e) {
+            LOG.warn("a session could not be renewed: {}", e.getMessage()); // it is tried again with the next request
+        }
     }
 
     private static String bearer(Context ctx) {
@@ -69,19 +107,6 @@ final class RequestIdentity {
                 : null;
     }
 
-    static boolean isThisMachine(String address) {
-        return InetAddress.ofLiteral(address).isLoopbackAddress();
-    }
-
-    /** The visitor's address, as far as the proxies on the way are trusted. */
-    String address(Context ctx) {
-        return proxies.address(ctx);
-    }
-
-    ConnectionLimiter connectionLimiter() {
-        return connectionLimiter;
-    }
-
     /** The scheme and host by which the visitor reached this server. */
     String origin(Context ctx) {
         return (proxies.isSecure(ctx) ? "https://" : "http://") + ctx.host();
@@ -89,6 +114,11 @@ final class RequestIdentity {
 
     Optional<PlayerRow> player(Context ctx) {
         return Optional.ofNullable(ctx.attribute(PLAYER));
+    }
+
+    /** What the player proved their identity with, or nothing for an anonymous visitor. */
+    Optional<Credential> credential(Context ctx) {
+        return Optional.ofNullable(ctx.attribute(CREDENTIAL));
     }
 
     /** The player's id, or empty for an anonymous visitor. */
@@ -102,33 +132,57 @@ final class RequestIdentity {
                         () -> new RequestRejected(401, "no-player", "tell us your name first: POST /api/me {name}"));
     }
 
+    /** Rejects tokens: what they made here would outlive them. */
+    PlayerRow mustBeInBrowser(Context ctx) {
+        PlayerRow player = mustBePlayer(ctx);
+        if (credential(ctx).orElseThrow().kind() == Kind.TOKEN) {
+            throw RequestRejected.forbidden(
+                    "sessions, links and tokens are made and revoked in the browser, not with a token");
+        }
+        return player;
+    }
+
     /** Rejects visitors who create too much in a short time. */
     void checkMaking(Context ctx) {
-        String who = id(ctx);
-        if (!who.isEmpty()) {
-            making.pass(who);
-        } else if (!isThisMachine(address(ctx))) {
-            making.pass(address(ctx));
+        limits.checkMaking(ctx, id(ctx));
+    }
+
+    /** Signs the player in on this browser. */
+    void signIn(Context ctx, PlayerRow player) {
+        Sessions.NewSession session = sessions.open(player.id(), DeviceName.of(ctx.userAgent()));
+        setCookie(ctx, session.secret());
+        ctx.attribute(PLAYER, player);
+        ctx.attribute(CREDENTIAL, new Credential(Kind.SESSION, session.row().id(), player.id()));
+    }
+
+    /** Gives the holder of a cookie of release 0.1 a session instead. */
+    void exchangeSignedCookie(Context ctx) {
+        if (credential(ctx).filter(found -> found.kind() == Kind.SIGNED_COOKIE).isPresent()) {
+            signIn(ctx, mustBePlayer(ctx));
         }
     }
 
-    boolean mayTalk(String who) {
-        return requests.lets(who);
+    /** Ends the session of this browser, if it has one. */
+    void signOut(Context ctx) {
+        credential(ctx)
+                .filter(found -> found.kind() == Kind.SESSION)
+                .ifPresent(found -> sessions.revoke(found.player(), found.id()));
     }
 
-    void remember(Context ctx, PlayerRow player) {
-        setCookie(ctx, signingKey.sign(player.id()), YEAR_IN_SECONDS);
+    void removeCookies(Context ctx) {
+        ctx.cookie(cookie(ctx, COOKIE, "", 0));
+        ctx.cookie(cookie(ctx, SIGNED_COOKIE, "", 0));
     }
 
-    void forget(Context ctx) {
-        setCookie(ctx, "", 0);
+    private void setCookie(Context ctx, String secret) {
+        ctx.cookie(cookie(ctx, COOKIE, secret, (int) Sessions.LIFETIME.toSeconds()));
     }
 
-    private void setCookie(Context ctx, String value, int seconds) {
-        ctx.cookie(new Cookie(COOKIE, value, "/", seconds, proxies.isSecure(ctx), true, null, SameSite.LAX));
+    private Cookie cookie(Context ctx, String name, String value, int seconds) {
+        return new Cookie(name, value, "/", seconds, proxies.isSecure(ctx), true, null, SameSite.LAX);
     }
 
-    /** Whether the page that opens a socket, as the browser reports it, is one of ours. */
+    /** Whether the page that opens a socket or sends a form, as the browser reports it, is one of ours. */
     static boolean isOurPage(Context ctx) {
         String origin = ctx.header("Origin");
         String host = ctx.header("Host");

@@ -1,15 +1,22 @@
 package cabestan.server.http;
 
+import cabestan.server.address.AddressRange;
 import io.javalin.http.Context;
 import java.net.InetAddress;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Pattern;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The proxies that are trusted to report the address of a visitor; all other clients are taken at their own address. */
 public final class TrustedProxies {
+
+    private static final Logger LOG = LoggerFactory.getLogger(TrustedProxies.class);
 
     /** No proxy is trusted. */
     public static final TrustedProxies NONE = new TrustedProxies(List.of());
@@ -17,51 +24,47 @@ public final class TrustedProxies {
     /** One element of the header Forwarded (RFC 7239): {@code for=192.0.2.1} or {@code for="[2001:db8::1]:80"}. */
     private static final Pattern FORWARDED_FOR = Pattern.compile("(?i)\\bfor=\"?([^\";,]*)");
 
-    private record Range(byte[] address, int bits) {
+    private static final List<String> FORWARDING_HEADERS =
+            List.of("X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "Forwarded", "X-Real-IP", "Via");
 
-        boolean holds(byte[] other) {
-            if (other.length != address.length) {
-                return false;
-            }
-            for (int bit = 0; bit < bits; bit++) {
-                int mask = 0x80 >>> (bit & 7);
-                if (((address[bit >> 3] ^ other[bit >> 3]) & mask) != 0) {
-                    return false;
-                }
-            }
-            return true;
-        }
-    }
+    private final List<AddressRange> trusted;
+    private final AtomicBoolean hinted = new AtomicBoolean();
 
-    private final List<Range> trusted;
-
-    private TrustedProxies(List<Range> trusted) {
+    private TrustedProxies(List<AddressRange> trusted) {
         this.trusted = trusted;
     }
 
     /** Reads addresses and ranges as {@code 10.0.0.7} or {@code 10.0.0.0/8}; throws IllegalArgumentException naming a bad one. */
     public static TrustedProxies of(List<String> addresses) {
-        List<Range> ranges = new ArrayList<>();
-        for (String address : addresses) {
-            try {
-                String[] parts = address.split("/", 2);
-                byte[] bytes = InetAddress.ofLiteral(parts[0]).getAddress();
-                int bits = parts.length == 1 ? 8 * bytes.length : Integer.parseInt(parts[1]);
-                if (bits < 0 || bits > 8 * bytes.length) {
-                    throw new IllegalArgumentException();
-                }
-                ranges.add(new Range(bytes, bits));
-            } catch (IllegalArgumentException e) {
-                throw new IllegalArgumentException(
-                        "'" + address + "' is not an address; expected one like 10.0.0.7 or 10.0.0.0/8", e);
-            }
-        }
-        return new TrustedProxies(List.copyOf(ranges));
+        return new TrustedProxies(AddressRange.all(addresses));
     }
 
     private boolean trusts(String address) {
-        byte[] bytes = InetAddress.ofLiteral(address).getAddress();
-        return trusted.stream().anyMatch(range -> range.holds(bytes));
+        InetAddress literal = InetAddress.ofLiteral(address);
+        return trusted.stream().anyMatch(range -> range.holds(literal));
+    }
+
+    /**
+     * The key under which limits count a visitor: the address, of IPv6 the network of 64 bits that one household or
+     * server has; empty for this machine itself. A proxy on this machine that is not trusted is one visitor.
+     */
+    String limitKey(Context ctx) {
+        InetAddress address = InetAddress.ofLiteral(address(ctx));
+        if (address.isLoopbackAddress()) {
+            return isUntrustedProxy(ctx) ? "a proxy on this machine" : "";
+        }
+        byte[] bytes = address.getAddress();
+        return bytes.length == 4 ? address.getHostAddress() : HexFormat.of().formatHex(bytes, 0, 8) + "/64";
+    }
+
+    private boolean isUntrustedProxy(Context ctx) {
+        boolean forwards = FORWARDING_HEADERS.stream().anyMatch(header -> ctx.header(header) != null);
+        boolean untrusted = forwards && !trusts(withoutPort(ctx.ip()));
+        if (untrusted && !hinted.getAndSet(true)) {
+            LOG.warn("a proxy on this machine forwards requests and is not trusted, so that all its visitors share one"
+                    + " limit; start the server with --trust-proxy 127.0.0.1");
+        }
+        return untrusted;
     }
 
     /** The visitor's address: the last one on the way here that is not a trusted proxy. */

@@ -88,10 +88,13 @@ public final class Players {
 
     public void revokeToken(String player, String id) {
         repository.deleteToken(player, id);
+        bus.publish(new PlayerChanged(player));
     }
 
-    public Optional<PlayerRow> byToken(String token) {
-        return repository.playerOfToken(Secrets.hash(token)).flatMap(this::find);
+    public Optional<Credential> byToken(String token) {
+        return repository
+                .ownerOfToken(Secrets.hash(token))
+                .map(owner -> new Credential(Credential.Kind.TOKEN, owner.token(), owner.player()));
     }
 
     /** Creates a secret that signs this player in on another device, once. */
@@ -102,6 +105,14 @@ public final class Players {
         return secret;
     }
 
+    /** The player whom a link would sign in. */
+    public Optional<PlayerRow> behindLink(String secret) {
+        return repository
+                .playerOfLink(Secrets.hash(secret), System.currentTimeMillis())
+                .flatMap(this::find);
+    }
+
+    /** Signs in the player of a link, which works once. */
     public Optional<PlayerRow> byLink(String secret) {
         return repository
                 .useLink(Secrets.hash(secret), System.currentTimeMillis())

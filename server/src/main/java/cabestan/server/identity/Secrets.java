@@ -3,6 +3,7 @@ package cabestan.server.identity;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Seed;
 import cabestan.table.TableCommand.Fresh;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -13,6 +14,7 @@ import java.util.stream.Stream;
 /** Ids and secrets that nobody can guess. */
 public final class Secrets {
 
+    private static final int ID_LENGTH = 12;
     private static final int MOST_SEATS = 9;
     private static final SecureRandom RANDOM = new SecureRandom();
     private static final String LETTERS = "0123456789abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -21,12 +23,25 @@ public final class Secrets {
 
     /** An id for a match or a player; 12 letters of 59 are 70 bits. */
     public static String id() {
-        return letters(12);
+        return letters(ID_LENGTH);
+    }
+
+    /** The id that follows from a text: the same text gives the same id, and nobody finds another text for it. */
+    public static String idOf(String text) {
+        BigInteger rest = new BigInteger(hash(text), 16);
+        BigInteger base = BigInteger.valueOf(LETTERS.length());
+        StringBuilder id = new StringBuilder();
+        for (int i = 0; i < ID_LENGTH; i++) {
+            BigInteger[] parts = rest.divideAndRemainder(base);
+            id.append(LETTERS.charAt(parts[1].intValue()));
+            rest = parts[0];
+        }
+        return id.toString();
     }
 
     /** Whether the text has the form of an id. */
     public static boolean isId(String text) {
-        return text.length() == 12 && text.chars().allMatch(c -> LETTERS.indexOf(c) >= 0);
+        return text.length() == ID_LENGTH && text.chars().allMatch(c -> LETTERS.indexOf(c) >= 0);
     }
 
     /** A key to a seat, a match to watch or a player's account; 32 letters of 59 are 188 bits. */
@@ -46,13 +61,10 @@ public final class Secrets {
         return new Seed(RANDOM.nextLong(), RANDOM.nextLong(), RANDOM.nextLong(), RANDOM.nextLong());
     }
 
-    /** The name, the seed and the keys of a table that a rematch may open. */
+    /** The name, the seed and the invites of a table that a rematch may open. */
     public static Fresh fresh() {
         return new Fresh(
-                id(),
-                seed(),
-                secret(),
-                Stream.generate(Secrets::secret).limit(MOST_SEATS).toList());
+                id(), seed(), Stream.generate(Secrets::secret).limit(MOST_SEATS).toList());
     }
 
     public static Dice dice() {

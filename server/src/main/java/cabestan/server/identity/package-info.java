@@ -1,2 +1,2 @@
-/** Players and what proves who they are: cookies, tokens, links. */
+/** Players and what proves who they are: sessions, tokens, links. */
 package cabestan.server.identity;

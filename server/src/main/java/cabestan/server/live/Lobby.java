@@ -1,6 +1,7 @@
 package cabestan.server.live;
 
 import cabestan.server.background.BackgroundTasks;
+import cabestan.server.cluster.SiteClock;
 import cabestan.server.protocol.ServerMessage;
 import cabestan.server.protocol.Summary;
 import cabestan.server.room.MatchViews;
@@ -21,15 +22,18 @@ public final class Lobby {
     private static final Duration FRESH = Duration.ofDays(2);
 
     private final MatchRepository repository;
+    private final SiteClock clock;
     private final MatchViews views;
     private final Followers followers;
     private final BackgroundTasks tasks;
     private final AtomicBoolean pending = new AtomicBoolean();
     private volatile List<Listing> told = List.of();
 
-    public Lobby(MatchRepository repository, MatchViews views, Followers followers, BackgroundTasks tasks) {
+    public Lobby(
+            MatchRepository repository, SiteClock clock, MatchViews views, Followers followers, BackgroundTasks tasks) {
         this.tasks = tasks;
         this.repository = repository;
+        this.clock = clock;
         this.views = views;
         this.followers = followers;
     }
@@ -67,7 +71,7 @@ public final class Lobby {
     }
 
     private List<Listing> listings() {
-        return repository.lobby(System.currentTimeMillis() - FRESH.toMillis());
+        return repository.lobby(clock.now() - FRESH.toMillis());
     }
 
     private void tell(List<Listing> listings) {

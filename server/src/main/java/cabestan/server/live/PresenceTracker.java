@@ -11,9 +11,9 @@ import java.util.Set;
 /** Tracks which players have a match open on any node; what other nodes report expires unless they repeat it. */
 public final class PresenceTracker implements Presence {
 
-    private static final long GOOD_FOR = Duration.ofMinutes(1).toMillis();
+    private static final long GOOD_FOR = Duration.ofMinutes(1).toNanos();
 
-    private record Seen(Set<String> players, long at) {}
+    private record Seen(Set<String> players, long nanos) {}
 
     private final Followers followers;
     private final Bus bus;
@@ -30,9 +30,9 @@ public final class PresenceTracker implements Presence {
     }
 
     private synchronized boolean isElsewhere(String match, String player) {
-        long oldest = System.currentTimeMillis() - GOOD_FOR;
+        long now = System.nanoTime();
         return elsewhere.getOrDefault(match, Map.of()).values().stream()
-                .anyMatch(seen -> seen.at > oldest && seen.players.contains(player));
+                .anyMatch(seen -> now - seen.nanos < GOOD_FOR && seen.players.contains(player));
     }
 
     /** Tells the other nodes who has this match open here. */
@@ -62,7 +62,7 @@ public final class PresenceTracker implements Presence {
         synchronized (this) {
             Seen before = elsewhere
                     .computeIfAbsent(message.match(), match -> new HashMap<>())
-                    .put(message.node(), new Seen(message.players(), System.currentTimeMillis()));
+                    .put(message.node(), new Seen(message.players(), System.nanoTime()));
             return before == null ? !message.players().isEmpty() : !before.players.equals(message.players());
         }
     }

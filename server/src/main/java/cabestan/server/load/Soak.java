@@ -1,6 +1,5 @@
 package cabestan.server.load;
 
-import cabestan.server.store.TableSizes;
 import com.sun.management.UnixOperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
@@ -9,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 
 /** Watches a server in this process for a long time for what must not grow: memory, open files, tables other than those of the matches. */
@@ -22,13 +22,13 @@ public final class Soak implements AutoCloseable {
     /** One sample. */
     private record Sample(long heap, long files, Map<String, Long> rows) {}
 
-    private final TableSizes tables;
+    private final Supplier<Map<String, Long>> tables;
     private final Consumer<String> out;
     private final List<Sample> samples = new ArrayList<>();
     private final Thread thread;
 
     /** @param out receives a line for every sample */
-    public Soak(TableSizes tables, Duration between, Consumer<String> out) {
+    public Soak(Supplier<Map<String, Long>> tables, Duration between, Consumer<String> out) {
         this.tables = tables;
         this.out = out;
         this.thread = Thread.ofPlatform().name("soak").daemon().start(() -> run(between));
@@ -51,7 +51,7 @@ public final class Soak implements AutoCloseable {
         long files = ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean unix
                 ? unix.getOpenFileDescriptorCount()
                 : 0;
-        Sample sample = new Sample(heap, files, tables.rows());
+        Sample sample = new Sample(heap, files, tables.get());
         synchronized (this) {
             samples.add(sample);
             out.accept(String.format(

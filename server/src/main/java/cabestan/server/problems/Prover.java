@@ -16,6 +16,7 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -25,6 +26,7 @@ final class Prover implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Prover.class);
     private static final int MOST_POSITIONS = 300_000; // about 30 MB a turn
     private static final Duration RETRY = Duration.ofSeconds(5);
+    private static final Duration LEASE = Duration.ofMinutes(10); // no proof within the limits takes so long
 
     private final ProblemRepository repository;
     private final Semaphore work = new Semaphore(0);
@@ -49,9 +51,11 @@ final class Prover implements AutoCloseable {
 
     private void proveNext() throws InterruptedException {
         Optional<ProblemRow> next = Optional.empty();
+        Set<String> passedOver = new HashSet<>(failed);
         try {
-            next = repository.nextToProve(failed);
+            next = claimNext(passedOver);
             next.ifPresent(this::prove);
+            next.ifPresent(problem -> repository.release(problem.id()));
         } catch (StoreFailure e) {
             if (!loop.isClosed()) {
                 LOG.warn("problems could not be read or written: {}", e.getMessage());
@@ -62,9 +66,26 @@ final class Prover implements AutoCloseable {
             next.ifPresent(problem -> failed.add(problem.id()));
             throw e;
         }
-        if (next.isEmpty()) {
+        if (next.isEmpty() && passedOver.size() > failed.size()) {
+            work.tryAcquire(LEASE.toMillis(), TimeUnit.MILLISECONDS); // the node that proves the others may die
+        } else if (next.isEmpty()) {
             work.acquire();
         }
+    }
+
+    /** The next problem that no other node is proving; those are added to the ones that are passed over. */
+    private Optional<ProblemRow> claimNext(Set<String> passedOver) {
+        Optional<ProblemRow> next = repository.nextToProve(passedOver);
+        while (next.isPresent() && !isClaimed(next.get())) {
+            passedOver.add(next.get().id());
+            next = repository.nextToProve(passedOver);
+        }
+        return next;
+    }
+
+    private boolean isClaimed(ProblemRow problem) {
+        long now = System.currentTimeMillis();
+        return repository.claim(problem.id(), now, now + LEASE.toMillis());
     }
 
     /** Finds the solution of a problem from the pack, which is proved and small, and keeps it. */

@@ -24,6 +24,16 @@ public sealed interface Answer {
 
     record Tokens(List<Token> tokens) implements Answer {}
 
+    /**
+     * A browser in which the player is signed in.
+     *
+     * @param device the browser and its system, or empty if unknown
+     * @param current whether this is the session that asks
+     */
+    record Session(String id, String device, long created, long used, boolean current) implements Answer {}
+
+    record Sessions(List<Session> sessions) implements Answer {}
+
     record Matches(List<Summary> matches) implements Answer {}
 
     record Tables(List<Summary> tables) implements Answer {}

@@ -108,9 +108,11 @@ public final class Json {
         return new Command(id, match, version, commandOf.apply(fields.number("seat", 1, MOST_SEATS) - 1));
     }
 
-    public static NewMatch readNewMatch(String text) {
+    /** @param id the id that the match will have */
+    public static NewMatch readNewMatch(String text, String id) {
         Fields fields = read(text);
         return new NewMatch(
+                id,
                 fields.text("game", LONGEST_KEY),
                 fields.textOr("variant", LONGEST_KEY, ""),
                 new TreeMap<>(fields.texts("options", 8)),
@@ -186,17 +188,23 @@ public final class Json {
         return read(text).number("seat", 1, MOST_SEATS) - 1;
     }
 
-    /** A match that was begun elsewhere; no seats when nobody says who sits where. */
-    public record Upload(String record, List<NewMatch.Place> seats) {
+    /**
+     * A match that was begun elsewhere; no seats when nobody says who sits where.
+     *
+     * @param id the id that the match will have here
+     */
+    public record Upload(String id, String record, List<NewMatch.Place> seats) {
 
         public Upload {
             seats = List.copyOf(seats);
         }
     }
 
-    public static Upload readUpload(String text) {
+    /** @param id the id that the match will have here */
+    public static Upload readUpload(String text, String id) {
         Fields fields = read(text);
-        return new Upload(fields.lines("record", LONGEST_RECORD), fields.has("seats") ? readPlaces(fields) : List.of());
+        return new Upload(
+                id, fields.lines("record", LONGEST_RECORD), fields.has("seats") ? readPlaces(fields) : List.of());
     }
 
     /** A body of the form {@code {label}}. */

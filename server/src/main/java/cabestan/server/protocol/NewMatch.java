@@ -7,10 +7,12 @@ import java.util.TreeMap;
 /**
  * What somebody wants to play.
  *
+ * @param id the id that the match will have
  * @param first the seat that begins, counted from 0, or -1 by lot
  * @param webhook told whose turn it is, or empty
  */
 public record NewMatch(
+        String id,
         String game,
         String variant,
         TreeMap<String, String> options,
@@ -34,5 +36,9 @@ public record NewMatch(
 
     public NewMatch {
         seats = List.copyOf(seats);
+    }
+
+    public NewMatch withWebhook(String webhook) {
+        return new NewMatch(id, game, variant, options, seats, first, clock, listed, webhook);
     }
 }

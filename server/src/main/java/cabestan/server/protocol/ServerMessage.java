@@ -69,9 +69,11 @@ public sealed interface ServerMessage {
      * An event of a match.
      *
      * @param length the number of actions in the record after it, or null when it does not change that
+     * @param turn the turn in which the action was played, or null
      * @param next the match of a rematch
      */
-    record Event(int version, String kind, int seat, Gesture gesture, Integer length, String next, long at) {}
+    record Event(
+            int version, String kind, int seat, Gesture gesture, Integer length, Integer turn, String next, long at) {}
 
     /** An action in the record. */
     record Entry(int seat, int turn, String text) {}

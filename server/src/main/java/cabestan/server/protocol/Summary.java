@@ -27,8 +27,15 @@ public record Summary(
         long created,
         long updated) {
 
-    /** @param kind {@code open}, {@code player}, {@code guest} or {@code bot} */
-    public record Place(int seat, String kind, String name, boolean mine, boolean online, Integer level) {}
+    /**
+     * A seat.
+     *
+     * @param kind {@code open}, {@code player}, {@code guest} or {@code bot}
+     * @param name of who sits there, or for whom a free seat is kept
+     * @param vacant whether the viewer may sit down here
+     */
+    public record Place(
+            int seat, String kind, String name, boolean mine, boolean vacant, boolean online, Integer level) {}
 
     /** The clock's rule and, once the match runs, what each seat has left as of {@code at}. */
     public record Clock(String kind, Integer seconds, Integer increment, Integer days, List<Long> left, Long at) {}

@@ -1,15 +1,17 @@
 package cabestan.server.room;
 
+import cabestan.table.Table;
+
 /** The bots' turns as a room sees them: who may take one, and that one is waiting. */
 public interface BotTurns extends AutoCloseable {
 
     void start();
 
-    /** Until when this node would think about the match if a bot came on turn now; 0 leaves the turn to any node. */
-    long leaseFor(String match);
+    /** Until when this node will think about a match in which a bot is on turn; 0 leaves the turn to any node. */
+    long leaseFor(Table table);
 
     /** Thinks about a match whose lease this node holds. */
-    void take(String match);
+    void take(Table table);
 
     /** A match is waiting for a bot and no node has taken its lease. */
     void wake();

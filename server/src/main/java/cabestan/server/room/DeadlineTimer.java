@@ -31,19 +31,19 @@ final class DeadlineTimer implements AutoCloseable {
     private static final int LONGEST_WAIT = 2_000;
 
     /**
-     * @param at by the clock of this machine
+     * @param at by {@link System#nanoTime}
      * @param scanned found in the store, so that another node may have it in memory too
      */
     private record Due(String match, long at, boolean scanned) implements Delayed {
 
         @Override
         public long getDelay(TimeUnit unit) {
-            return unit.convert(at - System.currentTimeMillis(), TimeUnit.MILLISECONDS);
+            return unit.convert(at - System.nanoTime(), TimeUnit.NANOSECONDS);
         }
 
         @Override
         public int compareTo(Delayed other) {
-            return Long.compare(at, ((Due) other).at);
+            return Long.signum(at - ((Due) other).at); // the way to compare nanoseconds that may overflow
         }
     }
 
@@ -56,7 +56,7 @@ final class DeadlineTimer implements AutoCloseable {
     private final Map<String, Long> deadlines = new ConcurrentHashMap<>();
     private final BackgroundTasks tasks;
     private final BackgroundLoop loop;
-    private long nextScan;
+    private long nextScan = System.nanoTime();
 
     /**
      * @param shared whether other nodes look at the same deadlines
@@ -87,20 +87,24 @@ final class DeadlineTimer implements AutoCloseable {
             deadlines.remove(match);
             return;
         }
-        long at = deadline - clock.skew() + 1;
+        long at = nanosAt(deadline + 1);
         Long before = deadlines.put(match, at);
-        if (before == null || at < before) { // otherwise the entry in the queue looks again when it comes up
+        if (before == null || at - before < 0) { // otherwise the entry in the queue looks again when it comes up
             queue.add(new Due(match, at, false));
         }
     }
 
+    private long nanosAt(long millis) {
+        return System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis - clock.now());
+    }
+
     private void awaitNext() throws InterruptedException {
-        long now = System.currentTimeMillis();
-        if (now >= nextScan) {
-            nextScan = now + scanEvery;
+        long now = System.nanoTime();
+        if (now - nextScan >= 0) {
+            nextScan = now + TimeUnit.MILLISECONDS.toNanos(scanEvery);
             scan();
         }
-        Due due = queue.poll(nextScan - now, TimeUnit.MILLISECONDS);
+        Due due = queue.poll(nextScan - now, TimeUnit.NANOSECONDS);
         if (due != null) {
             comeUp(due);
         }
@@ -108,7 +112,7 @@ final class DeadlineTimer implements AutoCloseable {
 
     private void comeUp(Due due) {
         Long at = deadlines.get(due.match);
-        if (due.scanned || at != null && at <= System.currentTimeMillis()) {
+        if (due.scanned || at != null && at - System.nanoTime() <= 0) {
             deadlines.remove(due.match);
             tasks.once("deadline", () -> fire(due));
         } else if (at != null) { // put off since
@@ -130,7 +134,7 @@ final class DeadlineTimer implements AutoCloseable {
         try {
             repository.dueBefore(clock.now() + 2 * scanEvery).forEach((match, deadline) -> {
                 int wait = shared ? ThreadLocalRandom.current().nextInt(SHORTEST_WAIT, LONGEST_WAIT) : 1;
-                queue.add(new Due(match, deadline - clock.skew() + wait, true));
+                queue.add(new Due(match, nanosAt(deadline + wait), true));
             });
         } catch (StoreFailure e) {
             LOG.warn("deadlines were not scanned: {}", e.getMessage());

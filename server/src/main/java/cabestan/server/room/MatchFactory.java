@@ -26,6 +26,7 @@ import java.util.List;
 public final class MatchFactory {
 
     private static final int MOST_ACTIONS = 20_000;
+    private static final int MOST_DEALS = 100; // each time the match was brought to a server adds one
     private static final int LONGEST_NAME = 40;
 
     private final SiteClock clock;
@@ -42,7 +43,7 @@ public final class MatchFactory {
                     new Setup(variant.id(), wanted.seats().size(), wanted.options(), wanted.first(), Secrets.seed());
             variant.accepts(setup.terms());
             return Table.begin(new TableHead(
-                    Secrets.id(),
+                    wanted.id(),
                     game,
                     new Beginning.FromSetup(setup),
                     wanted.clock(),
@@ -65,6 +66,10 @@ public final class MatchFactory {
         if (places.stream().filter(Place.Me.class::isInstance).count() > 1) {
             throw RequestRejected.badRequest("only one seat can be 'me'; others on the same screen are guests");
         }
+        if (!places.isEmpty() && places.stream().allMatch(Place.Bot.class::isInstance)) {
+            throw new RequestRejected(
+                    400, "no-person", "expected a seat for a person; bots alone can play in the browser");
+        }
         return places.stream()
                 .map(place -> switch (place) {
                     case Place.Me me -> Seat.of(new Occupant.Player(host, ""));
@@ -82,10 +87,13 @@ public final class MatchFactory {
             if (record.actions().size() > MOST_ACTIONS) {
                 throw new RequestRejected(413, "too-large", "the record has more than " + MOST_ACTIONS + " actions");
             }
+            if (record.deals().size() > MOST_DEALS) {
+                throw new RequestRejected(413, "too-large", "the record has more than " + MOST_DEALS + " deals");
+            }
             Match replayed = record.verify();
             mustFit(upload.seats(), record, replayed);
             TableHead head = new TableHead(
-                    Secrets.id(),
+                    upload.id(),
                     record.game(),
                     RecordImport.beginning(record, replayed),
                     new ClockRule.None(),

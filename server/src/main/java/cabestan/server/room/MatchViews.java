@@ -55,6 +55,7 @@ public final class MatchViews {
                 event.seat() + 1,
                 change.gesture().orElse(null),
                 event.changesActions() ? change.length() : null,
+                change.gesture().isPresent() ? change.turn() : null,
                 event instanceof TableEvent.RematchOpened(int seat, String next) ? next : null,
                 change.logged().at());
     }
@@ -73,8 +74,8 @@ public final class MatchViews {
                 .toList();
     }
 
-    public Summary summary(Table table, String player) {
-        return summary(table.view(player).summary());
+    public Summary summary(Table table, String player, String key) {
+        return summary(table.view(player, key).summary());
     }
 
     public Summary summary(Listing listing, String player) {
@@ -137,13 +138,15 @@ public final class MatchViews {
                 occupant.kind(),
                 name(occupant),
                 table.mine().contains(seat),
+                table.vacant().contains(seat),
                 online,
                 occupant instanceof Occupant.Bot(int level, String name) ? level : null);
     }
 
-    /** The name under which a seat's occupant appears. */
+    /** The name under which a seat's occupant appears, or of the player for whom the seat is kept. */
     public String name(Occupant occupant) {
         return switch (occupant) {
+            case Occupant.Nobody(String keptFor) -> keptFor.isEmpty() ? "" : players.name(keptFor);
             case Occupant.Player(String id, String name) -> players.name(id);
             case Occupant.Bot(int level, String name) -> "Level " + level;
             default -> occupant.name();

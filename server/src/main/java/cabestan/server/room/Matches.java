@@ -10,7 +10,6 @@ import cabestan.server.protocol.ServerMessage.Accepted;
 import cabestan.server.protocol.ServerMessage.Rejected;
 import cabestan.server.protocol.Summary;
 import cabestan.server.store.MatchRepository;
-import cabestan.server.store.MatchRepository.Listing;
 import cabestan.server.store.StoreFailure;
 import cabestan.table.Beginning;
 import cabestan.table.Caller;
@@ -21,6 +20,7 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
@@ -30,6 +30,9 @@ import org.slf4j.LoggerFactory;
 public final class Matches {
 
     private static final Logger LOG = LoggerFactory.getLogger(Matches.class);
+
+    private static final int MOST_RUNNING = 200;
+    private static final int TRIES = 5;
 
     private final MatchRepository repository;
     private final MatchFactory factory;
@@ -59,41 +62,66 @@ public final class Matches {
     }
 
     private Summary opened(Table table, String host) {
-        repository.create(table, 0);
-        Summary summary = views.summary(table, host);
-        rooms.open(table);
+        mustHaveRoomForMore(table, host);
+        long lease = rooms.leaseFor(table);
+        repository.create(table, lease);
+        Summary summary = views.summary(table, host, "");
+        rooms.open(table, lease);
         return summary;
+    }
+
+    private void mustHaveRoomForMore(Table table, String player) {
+        if (!table.isOver() && repository.countRunning(player) >= MOST_RUNNING) {
+            throw new RequestRejected(
+                    429,
+                    "too-many",
+                    "you have " + MOST_RUNNING + " matches that are not over; finish or leave one first");
+        }
     }
 
     /** Takes a free seat: the one the key opens, the one that is kept for this player, or a listed one. */
     public Summary join(String match, String player, String key, int seat) {
+        rooms.within(match, table -> {
+            if (table.heldBy(player).isEmpty()) {
+                mustHaveRoomForMore(table, player);
+            }
+            return null;
+        });
         rooms.carryOut(match, new TableCommand.Join(key, seat), new Caller.Person(player, "", 0));
-        return rooms.within(match, table -> views.summary(table, player));
+        return rooms.within(match, table -> views.summary(table, player, ""));
     }
 
-    /** Gives a seat back before the start; when the host leaves, there will be no match. */
+    /** Gives a seat back before the start; when the host leaves, or leaves bots alone at the table, the match is over. */
     public void leave(String match, String player, int seat) {
         rooms.carryOut(match, new TableCommand.Leave(seat), new Caller.Person(player, "", 0));
     }
 
-    /** Leaves or resigns all matches of a player who goes for good. */
+    /** Leaves or resigns all matches of a player who goes for good, and forgets the names of the guests beside them. */
     public void abandon(String player) {
-        for (Listing listing : repository.of(player)) {
-            String match = listing.head().id();
+        for (String match : repository.runningOf(player)) {
             for (int seat : rooms.within(match, table -> table.heldBy(player))) {
                 abandon(match, player, seat);
             }
         }
+        repository.forgetGuests(player).forEach(rooms::forget);
     }
 
     private void abandon(String match, String player, int seat) {
-        Phase phase = rooms.within(match, Table::phase);
-        if (phase != Phase.OVER) {
+        for (int tries = 0; tries < TRIES && mustGo(match, player, seat); tries++) {
             int version = rooms.within(match, Table::version);
-            TableCommand command =
-                    phase == Phase.WAITING ? new TableCommand.Leave(seat) : new TableCommand.Resign(seat);
-            rooms.carryOut(match, command, new Caller.Person(player, "", version));
+            boolean waiting = rooms.within(match, Table::phase) == Phase.WAITING;
+            TableCommand command = waiting ? new TableCommand.Leave(seat) : new TableCommand.Resign(seat);
+            try {
+                rooms.carryOut(match, command, new Caller.Person(player, "", version));
+            } catch (RequestRejected e) { // somebody else has just acted
+                LOG.debug("match={} could not be given up yet: {}", match, e.getMessage());
+            }
         }
+    }
+
+    private boolean mustGo(String match, String player, int seat) {
+        return rooms.within(
+                match, table -> !table.isOver() && table.heldBy(player).contains(seat));
     }
 
     /** Answers exactly once: accepted after the commit, or rejected with how things stand. */
@@ -146,7 +174,7 @@ public final class Matches {
     public Summary summary(String match, String player, String key) {
         return rooms.within(match, table -> {
             mustBeVisible(table, player, key);
-            return views.summary(table, player);
+            return views.summary(table, player, key);
         });
     }
 
@@ -187,7 +215,25 @@ public final class Matches {
                 throw new RequestRejected(403, "not-your-seat", "you do not hold this seat");
             }
             Table.Moment moment = table.momentAfter(actions, seat);
-            return new Moment(actions, moment.position(), moment.led().orElse(null));
+            return new Moment(
+                    actions,
+                    moment.position(),
+                    moment.points(),
+                    moment.onTurn() + 1,
+                    moment.led().orElse(null));
         });
+    }
+
+    /** The match of this id, if this player has made it already. */
+    public Optional<Summary> madeBy(String host, String match) {
+        try {
+            return rooms.within(
+                    match,
+                    table -> table.head().host().equals(host)
+                            ? Optional.of(views.summary(table, host, ""))
+                            : Optional.empty());
+        } catch (RequestRejected e) {
+            return Optional.empty(); // there is no such match
+        }
     }
 }

@@ -7,6 +7,7 @@ import cabestan.table.Table;
 import cabestan.table.event.LoggedEvent;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToLongFunction;
 
 /**
  * The table of one match in memory; whoever holds its lock acts alone.
@@ -15,9 +16,13 @@ import java.util.Optional;
  */
 final class Room {
 
+    private static final long BYTES_OF_ANY = 4_000;
+    private static final long BYTES_OF_EVENT = 350;
+
     private final String id;
     private final MatchRepository repository;
     private Table table;
+    private volatile int version; // of the table when it was last used
 
     Room(String id, MatchRepository repository) {
         this.id = id;
@@ -34,11 +39,17 @@ final class Room {
         return id;
     }
 
+    /** About how much memory it takes; needs no lock. */
+    long bytes() {
+        return BYTES_OF_ANY + BYTES_OF_EVENT * version;
+    }
+
     /** The table, replayed from the store when it is not in memory. */
     synchronized Table table() {
         if (table == null) {
             table = repository.load(id).orElseThrow(() -> RequestRejected.notFound("there is no match of this name"));
         }
+        version = table.version();
         return table;
     }
 
@@ -71,15 +82,18 @@ final class Room {
     /**
      * Lets these events happen and returns once they are on disk; when that fails, nothing has happened.
      *
-     * @param lease until when this node thinks, should a bot be on turn afterwards
+     * @param leaseFor until when this node thinks for the bot on turn afterwards
      * @param opened the match that the events open
+     * @return the lease
      */
-    synchronized void commit(List<LoggedEvent> events, long lease, Optional<Table> opened) {
+    synchronized long commit(List<LoggedEvent> events, ToLongFunction<Table> leaseFor, Optional<Table> opened) {
         Table changed = table();
         List<Seat> before = changed.seats();
         apply(changed, events);
         table = null;
-        repository.append(changed, events, before, changed.isBotTurn() ? lease : 0, opened);
+        long lease = leaseFor.applyAsLong(changed);
+        repository.append(changed, events, before, lease, opened);
         table = changed;
+        return lease;
     }
 }

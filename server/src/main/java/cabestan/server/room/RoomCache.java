@@ -5,17 +5,22 @@ import cabestan.server.identity.Secrets;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.store.MatchRepository;
 import cabestan.table.Table;
-import java.util.Map;
 
-/** The matches in memory: the most recently used, up to a limit. */
+/** The matches in memory: the most recently used, as many as their number and their size allow. */
 final class RoomCache {
 
+    private static final long BYTES_OF_LONG_MATCH = 64_000;
+    private static final int USES_BETWEEN_CHECKS = 64;
+
     private final MatchRepository repository;
-    private final Map<String, Room> rooms;
+    private final LruMap<String, Room> rooms;
+    private final long mostBytes;
+    private int uses;
 
     RoomCache(MatchRepository repository, int most) {
         this.repository = repository;
         this.rooms = new LruMap<>(most);
+        this.mostBytes = most * BYTES_OF_LONG_MATCH;
     }
 
     /** The room of a match; whether the match exists shows only when its table is read. */
@@ -23,7 +28,23 @@ final class RoomCache {
         if (!Secrets.isId(match)) {
             throw RequestRejected.notFound("there is no match of this name");
         }
+        if (++uses % USES_BETWEEN_CHECKS == 0) {
+            dropWhatIsTooMuch();
+        }
         return rooms.computeIfAbsent(match, id -> new Room(id, repository));
+    }
+
+    /** A few matches can be as large as thousands of others. */
+    private void dropWhatIsTooMuch() {
+        long bytes = bytes();
+        while (bytes > mostBytes && rooms.size() > 1) {
+            bytes -= rooms.pollFirstEntry().getValue().bytes();
+        }
+    }
+
+    /** About how much memory the matches take. */
+    synchronized long bytes() {
+        return rooms.values().stream().mapToLong(Room::bytes).sum();
     }
 
     synchronized void open(Table table) {

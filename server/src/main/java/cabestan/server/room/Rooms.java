@@ -72,6 +72,11 @@ public final class Rooms implements AutoCloseable {
         rooms.letGo(match);
     }
 
+    /** Reads this match from the store before it is used again. */
+    void forget(String match) {
+        rooms.forget(match);
+    }
+
     public int inMemory() {
         return rooms.size();
     }
@@ -113,10 +118,15 @@ public final class Rooms implements AutoCloseable {
         }
     }
 
-    /** Puts a match that has just been written into memory and announces it. */
-    void open(Table table) {
+    /** Until when this node will think about a new match, or 0. */
+    long leaseFor(Table table) {
+        return bots.leaseFor(table);
+    }
+
+    /** Puts a match that has just been written with this lease into memory and announces it. */
+    void open(Table table, long lease) {
         rooms.open(table);
-        withinKnown(table.head().id(), opened -> announce(opened, 0, 0));
+        withinKnown(table.head().id(), opened -> announce(opened, 0, lease));
     }
 
     /** Carries out a command and returns the version it led to, or throws {@link RequestRejected}. */
@@ -134,7 +144,7 @@ public final class Rooms implements AutoCloseable {
             acknowledge.accept(committed.version);
             if (committed.version > committed.before) {
                 announce(room.table(), committed.before, committed.lease);
-                committed.opened.ifPresent(this::open);
+                committed.opened.ifPresent(table -> open(table, 0));
             }
         }
     }
@@ -151,8 +161,11 @@ public final class Rooms implements AutoCloseable {
         boolean mayBeBehind = role.shared() && mayBeBehind(enter(room, false), command, caller);
         for (int left = TRIES; ; left--) {
             Table table = enter(room, mayBeBehind);
+            if (table.deadline() > 0) {
+                clock.refresh();
+            }
             try {
-                return switch (table.decide(command, caller, clock.now(), clock.outage())) {
+                return switch (table.decide(command, caller, clock.now(), clock.outages())) {
                     case Decision.Accepted(List<LoggedEvent> events, Optional<TableHead> head) ->
                         events.isEmpty()
                                 ? Committed.already(table.version())
@@ -177,8 +190,7 @@ public final class Rooms implements AutoCloseable {
 
     private Committed write(Room room, List<LoggedEvent> events, Optional<Table> opened) {
         int before = room.table().version();
-        long lease = bots.leaseFor(room.id());
-        room.commit(events, lease, opened);
+        long lease = room.commit(events, bots::leaseFor, opened);
         return new Committed(before, room.table().version(), lease, opened);
     }
 
@@ -207,7 +219,7 @@ public final class Rooms implements AutoCloseable {
     }
 
     private void setTimer(Table table) {
-        timer.set(table.head().id(), table.deadlineAfter(clock.outage(), clock.now()));
+        timer.set(table.head().id(), table.deadlineAfter(clock.outages(), clock.now()));
     }
 
     /**
@@ -227,7 +239,7 @@ public final class Rooms implements AutoCloseable {
         }
         setTimer(table);
         if (table.isBotTurn() && lease > 0) {
-            bots.take(match);
+            bots.take(table);
         }
     }
 

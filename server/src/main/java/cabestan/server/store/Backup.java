@@ -5,7 +5,6 @@ import java.io.OutputStream;
 import java.nio.channels.Channels;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
@@ -34,9 +33,7 @@ public final class Backup {
         Path copy = folder.resolve("backup.tmp");
         try {
             Files.deleteIfExists(copy);
-            try (Database database = Database.sqlite(folder.resolve(DATABASE))) {
-                database.copyTo(copy);
-            }
+            Database.copy(folder.resolve(DATABASE), copy);
             try (ZipOutputStream zip = new ZipOutputStream(ownerOnly(target))) {
                 add(zip, DATABASE, copy);
                 add(zip, KEY, folder.resolve(KEY));
@@ -71,14 +68,11 @@ public final class Backup {
         try (DataLock _ = DataLock.take(folder)) {
             unpack(source, folder);
             Database.sqlite(folder.resolve(DATABASE + ".new")).close(); // throws if this is not a database of ours
+            keepOld(folder);
             for (String name : List.of(DATABASE, KEY)) {
-                Path place = folder.resolve(name);
-                if (Files.exists(place)) {
-                    Files.move(place, folder.resolve(name + ".old"), StandardCopyOption.REPLACE_EXISTING);
-                }
-                Files.move(folder.resolve(name + ".new"), place);
+                Files.move(folder.resolve(name + ".new"), folder.resolve(name));
             }
-            for (String leftover : List.of("-wal", "-shm", ".new-wal", ".new-shm")) {
+            for (String leftover : List.of("-shm", ".new-wal", ".new-shm")) {
                 Files.deleteIfExists(folder.resolve(DATABASE + leftover));
             }
         } catch (IOException e) {
@@ -86,6 +80,22 @@ public final class Backup {
         } finally {
             delete(folder.resolve(DATABASE + ".new"));
             delete(folder.resolve(KEY + ".new"));
+        }
+    }
+
+    /** The write-ahead log stays with the old database: what was written last may be nowhere else. */
+    private static void keepOld(Path folder) throws IOException {
+        for (String suffix : List.of("", "-wal")) {
+            moveOver(folder.resolve(DATABASE + suffix), folder.resolve(DATABASE + ".old" + suffix));
+        }
+        Files.deleteIfExists(folder.resolve(DATABASE + ".old-shm")); // of an older restore
+        moveOver(folder.resolve(KEY), folder.resolve(KEY + ".old"));
+    }
+
+    private static void moveOver(Path from, Path to) throws IOException {
+        Files.deleteIfExists(to);
+        if (Files.exists(from)) {
+            Files.move(from, to);
         }
     }
 

@@ -5,10 +5,13 @@ import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Properties;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.sqlite.SQLiteConfig;
 
 /** An open database, SQLite or PostgreSQL, with the schema of this program. */
 public final class Database implements AutoCloseable {
@@ -16,31 +19,69 @@ public final class Database implements AutoCloseable {
     private static final int WAIT_MILLIS = 5_000;
     private static final int WAIT_FOR_SERVER_MILLIS = 2_000; // players should soon be told that the database is down
 
+    private static final String SOCKET_TIMEOUT = "socketTimeout";
+
+    /** A node that stops in the middle of a transaction must not hold up the others for long. */
+    private static final String TIME_LIMITS = "SET lock_timeout = '1s'; SET statement_timeout = '20s';"
+            + " SET idle_in_transaction_session_timeout = '10s'";
+
+    private static final Duration WRITE_LIMIT = Duration.ofSeconds(3);
+    private static final Duration CHECKED_FOR = Duration.ofSeconds(1);
+
     private final boolean shared;
     private final HikariDataSource pool;
+    private final HikariDataSource writerPool;
     private final Jdbi jdbi;
+    private final Jdbi beside;
     private final Writer writer;
     private DataLock lock;
+    private boolean answered;
+    private long checked;
 
     private Database(HikariConfig config, String what, boolean shared) {
         this.shared = shared;
-        config.setPoolName("database");
+        config.setPoolName("readers");
         config.setConnectionTimeout(shared ? WAIT_FOR_SERVER_MILLIS : WAIT_MILLIS);
-        HikariDataSource opened;
+        this.pool = open(config, what);
         try {
-            opened = new HikariDataSource(config);
-        } catch (RuntimeException e) {
-            throw StoreFailure.because("cannot open " + what, e);
-        }
-        this.pool = opened;
-        this.jdbi = Jdbi.create(pool);
-        try {
-            Migrations.apply(jdbi, shared);
+            Migrations.apply(migrator(config), shared);
+            this.writerPool = open(forWriting(config), what);
         } catch (RuntimeException e) {
             pool.close();
             throw e instanceof StoreFailure ? e : StoreFailure.because("cannot prepare " + what, e);
         }
-        this.writer = new Writer(jdbi);
+        this.jdbi = Jdbi.create(pool);
+        this.beside = Jdbi.create(writerPool);
+        this.writer = new Writer(beside);
+    }
+
+    private static HikariDataSource open(HikariConfig config, String what) {
+        try {
+            return new HikariDataSource(config);
+        } catch (RuntimeException e) {
+            throw StoreFailure.because("cannot open " + what, e);
+        }
+    }
+
+    /** A connection for the writer and one for what is written beside it, so that neither waits for readers. */
+    private static HikariConfig forWriting(HikariConfig config) {
+        HikariConfig writing = new HikariConfig();
+        config.copyStateTo(writing);
+        writing.setPoolName("writer");
+        writing.setMaximumPoolSize(2);
+        return writing;
+    }
+
+    /** Connections without any time limit, as a migration of a large table may take minutes. */
+    private static Jdbi migrator(HikariConfig config) {
+        Properties properties = new Properties();
+        properties.putAll(config.getDataSourceProperties());
+        properties.remove(SOCKET_TIMEOUT);
+        if (config.getUsername() != null) {
+            properties.setProperty("user", config.getUsername());
+            properties.setProperty("password", config.getPassword());
+        }
+        return Jdbi.create(config.getJdbcUrl(), properties);
     }
 
     /** The SQLite file of a data folder, for a server that has the folder to itself. */
@@ -82,8 +123,8 @@ public final class Database implements AutoCloseable {
         config.setUsername(address.user());
         config.setPassword(address.password());
         config.addDataSourceProperty("reWriteBatchedInserts", "true");
-        config.addDataSourceProperty(
-                "socketTimeout", "30"); // seconds, so that a host that vanished does not block us for ever
+        config.addDataSourceProperty(SOCKET_TIMEOUT, "30"); // seconds, in case the host of the database vanishes
+        config.setConnectionInitSql(TIME_LIMITS);
         config.setValidationTimeout(1_000);
         config.setMinimumIdle(1);
         config.setMaximumPoolSize(8);
@@ -116,14 +157,22 @@ public final class Database implements AutoCloseable {
     /** A small transaction beside the writer's queue, so that neither waits for the other. */
     void transact(Consumer<Handle> work) {
         try {
-            jdbi.useTransaction(work::accept);
+            beside.useTransaction(work::accept);
         } catch (RuntimeException e) {
             throw StoreFailure.because("the database did not answer", e);
         }
     }
 
-    /** Whether the database answers now. */
-    public boolean answers() {
+    /** Whether the database answers and takes what is written, as of a second ago at most. */
+    public synchronized boolean answers() {
+        if (checked == 0 || System.nanoTime() - checked > CHECKED_FOR.toNanos()) {
+            answered = canRead() && writer.canWrite(this::leaveTrace, WRITE_LIMIT);
+            checked = System.nanoTime();
+        }
+        return answered;
+    }
+
+    private boolean canRead() {
         try {
             return read(handle ->
                             handle.createQuery("SELECT 1").mapTo(int.class).one())
@@ -133,14 +182,32 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** Writes a copy of a SQLite database, even while others write to it. */
-    void copyTo(Path file) {
-        jdbi.useHandle(handle -> handle.execute("VACUUM INTO ?", file.toString()));
+    /** Writes something, because a full disk or a database that is only a copy still answers questions. */
+    private void leaveTrace(Handle handle) {
+        handle.execute("INSERT INTO house (name, value) VALUES ('ready', '') ON CONFLICT DO NOTHING");
+        handle.execute(
+                "UPDATE house SET value = ? WHERE name IN (SELECT name FROM house WHERE name = 'ready'"
+                        + (shared ? " FOR UPDATE SKIP LOCKED" : "") + ")",
+                String.valueOf(System.nanoTime()));
+    }
+
+    /** Copies a SQLite database as it is, even while others write to it. */
+    static void copy(Path source, Path target) {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setReadOnly(true);
+        config.setBusyTimeout(WAIT_MILLIS);
+        try {
+            Jdbi.create("jdbc:sqlite:" + source, config.toProperties())
+                    .useHandle(handle -> handle.execute("VACUUM INTO ?", target.toString()));
+        } catch (RuntimeException e) {
+            throw StoreFailure.because("cannot copy " + source, e);
+        }
     }
 
     @Override
     public void close() {
         writer.close();
+        writerPool.close();
         pool.close();
         if (lock != null) {
             lock.close();

@@ -11,15 +11,23 @@ import java.util.List;
  */
 public final class LeaseRepository {
 
+    /** A match in which a bot of this level is on turn. */
+    public record BotTurn(String match, String host, int level) {}
+
     private final Database database;
     private final String passOver;
+
+    /** Matches that nobody thinks about, the longest-waiting of each host first. */
+    private static final String FREE = "SELECT id FROM (SELECT id, lease, ROW_NUMBER() OVER"
+            + " (PARTITION BY host ORDER BY lease, updated) AS nth FROM matches WHERE bot_turn = 1 AND lease < :now)"
+            + " AS free ORDER BY nth, lease LIMIT :most";
 
     public LeaseRepository(Database database) {
         this.database = database;
         this.passOver = database.isShared() ? " FOR UPDATE SKIP LOCKED" : ""; // SQLite has one writer anyway
     }
 
-    /** Takes at most this many matches in which a bot is on turn and no node thinks, the longest-waiting first. */
+    /** Takes at most this many matches in which a bot is on turn and no node thinks: one of each host before the second of any. */
     public List<String> claim(int most, long now, long until) {
         if (!isAnyFree(now)) {
             return List.of();
@@ -27,9 +35,8 @@ public final class LeaseRepository {
         List<String> claimed = new ArrayList<>();
         database.write(handle -> {
             claimed.clear();
-            handle.createQuery("UPDATE matches SET lease = :until WHERE id IN (SELECT id FROM matches"
-                            + " WHERE bot_turn = 1 AND lease < :now ORDER BY lease LIMIT :most" + passOver
-                            + ") RETURNING id")
+            handle.createQuery("UPDATE matches SET lease = :until WHERE id IN (SELECT id FROM matches WHERE id IN ("
+                            + FREE + ") AND bot_turn = 1 AND lease < :now" + passOver + ") RETURNING id")
                     .bind("until", until)
                     .bind("now", now)
                     .bind("most", most)
@@ -37,6 +44,18 @@ public final class LeaseRepository {
                     .forEach(claimed::add);
         });
         return claimed;
+    }
+
+    /** What is known of these matches' bots on turn. */
+    public List<BotTurn> turns(Collection<String> matches) {
+        return matches.isEmpty()
+                ? List.of()
+                : database.read(handle -> handle.createQuery("SELECT id, host, seats.level FROM matches"
+                                + " JOIN seats ON match_id = id AND seat = on_turn WHERE id IN (<ids>)")
+                        .bindList("ids", List.copyOf(matches))
+                        .map((row, context) ->
+                                new BotTurn(row.getString("id"), row.getString("host"), row.getInt("level")))
+                        .list());
     }
 
     private boolean isAnyFree(long now) {

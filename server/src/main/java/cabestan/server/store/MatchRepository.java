@@ -2,11 +2,13 @@ package cabestan.server.store;
 
 import cabestan.rules.game.BadText;
 import cabestan.server.store.MatchColumns.MatchRow;
+import cabestan.table.Occupant;
 import cabestan.table.Seat;
 import cabestan.table.Standing;
 import cabestan.table.Table;
 import cabestan.table.TableHead;
 import cabestan.table.event.LoggedEvent;
+import cabestan.table.text.OccupantCodec;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -16,6 +18,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Gatherers;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
@@ -159,6 +163,41 @@ public final class MatchRepository {
         return Stream.concat(running.stream(), over.stream())
                 .limit(LONGEST_LIST)
                 .toList();
+    }
+
+    /** All matches of a player that wait or run. */
+    public List<String> runningOf(String player) {
+        return database.read(handle -> handle.createQuery(
+                        "SELECT DISTINCT match_id FROM seats WHERE player = ? AND player <> '' AND ended = 0")
+                .bind(0, player)
+                .mapTo(String.class)
+                .list());
+    }
+
+    /** Removes the names of the guests who played at this player's device, and returns their matches. */
+    public Set<String> forgetGuests(String player) {
+        Set<String> changed = new TreeSet<>();
+        String nameless = OccupantCodec.write(new Occupant.Guest(player, ""));
+        database.write(handle -> {
+            changed.clear();
+            handle.createQuery("UPDATE seats SET name = '', opening = CASE opening WHEN '' THEN '' ELSE :nameless END"
+                            + " WHERE opening LIKE :guests OR kind = 'guest' AND player = :player RETURNING match_id")
+                    .bind("nameless", nameless)
+                    .bind("guests", nameless.substring(0, nameless.lastIndexOf(' ') + 1) + "%")
+                    .bind("player", player)
+                    .mapTo(String.class)
+                    .forEach(changed::add);
+        });
+        return changed;
+    }
+
+    /** How many matches of a player wait or run. */
+    public int countRunning(String player) {
+        return database.read(handle -> handle.createQuery(
+                        "SELECT COUNT(DISTINCT match_id) FROM seats WHERE player = ? AND player <> '' AND ended = 0")
+                .bind(0, player)
+                .mapTo(int.class)
+                .one());
     }
 
     /** The limit stands inside, where the index serves it: what else the player ever played is not looked at. */

@@ -1,14 +1,27 @@
 package cabestan.server.store;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Gatherers;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
+import org.jdbi.v3.core.statement.StatementContext;
 
-/** Players on disk, with their API tokens and the links that move them to another device. */
+/** Players on disk, with their sessions, their API tokens and the links that sign them in on another device. */
 public final class PlayerRepository {
+
+    private static final int LONGEST_QUESTION = 500;
 
     /** A personal API token; only the hash of the token itself is kept. */
     public record TokenRow(String id, String label, long created) {}
+
+    /** A browser that is signed in; only the hash of its secret is kept. */
+    public record SessionRow(String id, String player, String device, long created, long used, long expires) {}
 
     private final Database database;
 
@@ -22,8 +35,8 @@ public final class PlayerRepository {
 
     public void addAll(List<PlayerRow> players) {
         database.write(handle -> {
-            PreparedBatch batch =
-                    handle.prepareBatch("INSERT INTO players (id, name, webhook, created) VALUES (?, ?, ?, ?)");
+            PreparedBatch batch = handle.prepareBatch(
+                    "INSERT INTO players (id, name, webhook, created, signed_cookie) VALUES (?, ?, ?, ?, 0)");
             players.forEach(player -> batch.add(player.id(), player.name(), player.webhook(), player.created()));
             batch.execute();
         });
@@ -42,9 +55,10 @@ public final class PlayerRepository {
                 .findOne());
     }
 
-    /** Deletes name, tokens and links; seats keep an id that leads nowhere. */
+    /** Deletes name, sessions, tokens and links; seats keep an id that leads nowhere. */
     public void delete(String id) {
         database.write(handle -> {
+            handle.execute("DELETE FROM sessions WHERE player = ?", id);
             handle.execute("DELETE FROM tokens WHERE player = ?", id);
             handle.execute("DELETE FROM links WHERE player = ?", id);
             handle.execute("DELETE FROM players WHERE id = ?", id);
@@ -73,10 +87,13 @@ public final class PlayerRepository {
         database.write(handle -> handle.execute("DELETE FROM tokens WHERE player = ? AND id = ?", player, id));
     }
 
-    public Optional<String> playerOfToken(String hash) {
-        return database.read(handle -> handle.createQuery("SELECT player FROM tokens WHERE hash = ?")
+    /** A token and whose it is. */
+    public record TokenOwner(String token, String player) {}
+
+    public Optional<TokenOwner> ownerOfToken(String hash) {
+        return database.read(handle -> handle.createQuery("SELECT id, player FROM tokens WHERE hash = ?")
                 .bind(0, hash)
-                .mapTo(String.class)
+                .map((row, context) -> new TokenOwner(row.getString("id"), row.getString("player")))
                 .findOne());
     }
 
@@ -87,18 +104,124 @@ public final class PlayerRepository {
         });
     }
 
-    /** The player of a link that is still valid; a link works once. */
+    /** The player of a link that is still valid. */
+    public Optional<String> playerOfLink(String hash, long now) {
+        return database.read(handle -> handle.createQuery("SELECT player FROM links WHERE hash = ? AND expires >= ?")
+                .bind(0, hash)
+                .bind(1, now)
+                .mapTo(String.class)
+                .findOne());
+    }
+
+    /** The same, and the link is used up. */
     public Optional<String> useLink(String hash, long now) {
-        Optional<String> player =
-                database.read(handle -> handle.createQuery("SELECT player FROM links WHERE hash = ? AND expires >= ?")
-                        .bind(0, hash)
-                        .bind(1, now)
-                        .mapTo(String.class)
-                        .findOne());
+        Optional<String> player = playerOfLink(hash, now);
         boolean[] first = new boolean[1];
         if (player.isPresent()) {
             database.write(handle -> first[0] = handle.execute("DELETE FROM links WHERE hash = ?", hash) == 1);
         }
         return first[0] ? player : Optional.empty();
+    }
+
+    /** Adds a session; expired ones of the player go, and those used least recently when there are too many. */
+    public void addSession(SessionRow session, String hash, int most) {
+        database.write(handle -> {
+            handle.execute(
+                    "DELETE FROM sessions WHERE player = ? AND (expires < ? OR id NOT IN (SELECT id FROM sessions"
+                            + " WHERE player = ? ORDER BY used DESC LIMIT ?))",
+                    session.player(),
+                    session.created(),
+                    session.player(),
+                    most - 1);
+            handle.execute(
+                    "INSERT INTO sessions (id, player, hash, device, created, used, expires) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    session.id(),
+                    session.player(),
+                    hash,
+                    session.device(),
+                    session.created(),
+                    session.used(),
+                    session.expires());
+        });
+    }
+
+    public Optional<SessionRow> findSession(String hash) {
+        return database.read(handle -> handle.createQuery("SELECT * FROM sessions WHERE hash = ?")
+                .bind(0, hash)
+                .map(PlayerRepository::readSession)
+                .findOne());
+    }
+
+    private static SessionRow readSession(ResultSet row, StatementContext context) throws SQLException {
+        return new SessionRow(
+                row.getString("id"),
+                row.getString("player"),
+                row.getString("device"),
+                row.getLong("created"),
+                row.getLong("used"),
+                row.getLong("expires"));
+    }
+
+    /** The sessions of a player that have not expired, the one used last first. */
+    public List<SessionRow> sessions(String player, long now) {
+        return database.read(handle -> handle.createQuery(
+                        "SELECT * FROM sessions WHERE player = ? AND expires >= ? ORDER BY used DESC, id")
+                .bind(0, player)
+                .bind(1, now)
+                .map(PlayerRepository::readSession)
+                .list());
+    }
+
+    public void renewSession(String id, long used, long expires) {
+        database.write(
+                handle -> handle.execute("UPDATE sessions SET used = ?, expires = ? WHERE id = ?", used, expires, id));
+    }
+
+    /** Ends a session. Signed cookies of release 0.1 end with it, as a copy of one could open the next session. */
+    public void deleteSession(String player, String id) {
+        database.write(handle -> {
+            handle.execute("DELETE FROM sessions WHERE player = ? AND id = ?", player, id);
+            endSignedCookies(handle, player);
+        });
+    }
+
+    /** Ends all sessions of a player but this one. */
+    public void deleteOtherSessions(String player, String kept) {
+        database.write(handle -> {
+            handle.execute("DELETE FROM sessions WHERE player = ? AND id <> ?", player, kept);
+            endSignedCookies(handle, player);
+        });
+    }
+
+    private static void endSignedCookies(Handle handle, String player) {
+        handle.execute("UPDATE players SET signed_cookie = 0 WHERE id = ?", player);
+    }
+
+    /** Those of these sessions that exist and have not expired. */
+    public Set<String> livingSessions(Collection<String> ids, long now) {
+        return living("SELECT id FROM sessions WHERE id IN (<ids>) AND expires >= " + now, ids);
+    }
+
+    /** Those of these tokens that have not been revoked. */
+    public Set<String> livingTokens(Collection<String> ids) {
+        return living("SELECT id FROM tokens WHERE id IN (<ids>)", ids);
+    }
+
+    /** Those of these players whose signed cookies of release 0.1 are still accepted. */
+    public Set<String> withSignedCookie(Collection<String> players) {
+        return living("SELECT id FROM players WHERE id IN (<ids>) AND signed_cookie = 1", players);
+    }
+
+    private Set<String> living(String question, Collection<String> ids) {
+        return database.read(handle -> {
+            Set<String> living = new HashSet<>();
+            ids.stream()
+                    .gather(Gatherers.windowFixed(LONGEST_QUESTION))
+                    .forEach(chunk -> handle.createQuery(question)
+                            .bindList("ids", chunk)
+                            .mapTo(String.class)
+                            .forEach(living::add));
+            return living;
+        });
     }
 }

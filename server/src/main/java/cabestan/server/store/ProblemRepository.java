@@ -13,6 +13,7 @@ import org.jdbi.v3.core.statement.StatementContext;
 public final class ProblemRepository {
 
     private static final int LONGEST_LIST = 500;
+    private static final String PROVING = "proving ";
 
     /** A player's best solution of a problem. */
     public record Best(int turns, int points) {}
@@ -86,6 +87,29 @@ public final class ProblemRepository {
                 .stream()
                 .filter(problem -> !passedOver.contains(problem.id()))
                 .findFirst());
+    }
+
+    /** Takes a problem for a node that proves it, until this time; not if another node has it. */
+    public boolean claim(String problem, long now, long until) {
+        boolean[] claimed = new boolean[1];
+        database.write(handle -> claimed[0] = handle.execute(
+                        "INSERT INTO house (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE"
+                                + " SET value = excluded.value WHERE CAST(house.value AS BIGINT) < ?",
+                        PROVING + problem,
+                        String.valueOf(until),
+                        now)
+                == 1);
+        return claimed[0];
+    }
+
+    /** Gives a problem back, proved or not. */
+    public void release(String problem) {
+        database.write(handle -> handle.execute("DELETE FROM house WHERE name = ?", PROVING + problem));
+    }
+
+    /** Gives all problems back; for a node that has the database to itself. */
+    public void releaseAll() {
+        database.write(handle -> handle.execute("DELETE FROM house WHERE name LIKE ?", PROVING + "%"));
     }
 
     public int countUnproved(String author) {

@@ -5,6 +5,7 @@ public record Repositories(
         MatchRepository matches,
         LeaseRepository leases,
         PlayerRepository players,
+        OutboxRepository outbox,
         ProblemRepository problems,
         SiteRepository site) {
 
@@ -13,6 +14,7 @@ public record Repositories(
                 new MatchRepository(database),
                 new LeaseRepository(database),
                 new PlayerRepository(database),
+                new OutboxRepository(database),
                 new ProblemRepository(database),
                 new SiteRepository(database));
     }

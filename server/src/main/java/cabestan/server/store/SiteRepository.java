@@ -1,6 +1,15 @@
 package cabestan.server.store;
 
+import cabestan.table.Outage;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 
 /** What all nodes of a site share beside matches and players: the signing key, and when the site was there. */
@@ -8,8 +17,22 @@ public final class SiteRepository {
 
     private static final String KEY = "signing-key";
     private static final String ALIVE = "alive";
-    private static final String AWAY = "away";
-    private static final String BACK = "back";
+    private static final String OUTAGES = "outages";
+    private static final int MOST_OUTAGES = 100;
+    private static final long FORGOTTEN_AFTER = Duration.ofDays(1).toMillis();
+
+    private static final List<String> TABLES = List.of(
+            "players",
+            "sessions",
+            "tokens",
+            "links",
+            "outbox",
+            "matches",
+            "seats",
+            "events",
+            "problems",
+            "solved",
+            "house");
 
     private final Database database;
 
@@ -33,38 +56,85 @@ public final class SiteRepository {
      * What a heartbeat learned.
      *
      * @param now the time of the database where nodes share one, otherwise of this machine
-     * @param away from when to {@code back} the site was last away; both 0 when it never was
+     * @param outages when the site was away, the oldest first; they do not overlap
      */
-    public record Heartbeat(long now, long away, long back) {}
+    public record Heartbeat(long now, List<Outage> outages) {}
 
     /**
-     * A node is there now.
+     * This node is there now. Every node writes a row of its own, so that none has to wait for another.
      *
-     * @param awayMillis without a heartbeat for so long, the site was away
+     * @param node empty if there is only one
+     * @param awayMillis without a heartbeat of any node for so long, the site was away
+     * @param machine the clock of a site that is a single machine
      */
-    public Heartbeat beat(long awayMillis) {
+    public Heartbeat beat(String node, long awayMillis, LongSupplier machine) {
         Heartbeat[] beat = new Heartbeat[1];
         database.transact(handle -> {
-            long now = database.isShared() ? databaseTime(handle) : System.currentTimeMillis();
-            long alive = find(handle, ALIVE);
+            Map<String, Long> nodes = nodes(handle);
+            long alive =
+                    nodes.values().stream().mapToLong(Long::longValue).max().orElse(0);
+            long clock = database.isShared() ? databaseTime(handle) : machine.getAsLong();
+            long now = Math.max(clock, alive); // a clock that was set back does not give anybody time
+            List<Outage> outages = readOutages(findText(handle, OUTAGES).orElse(""));
             if (now - alive > awayMillis && MatchRepository.isAnyClockRunning(handle)) {
-                put(handle, AWAY, alive);
-                put(handle, BACK, now);
+                outages = with(outages, new Outage(alive, now));
+                put(handle, OUTAGES, writeOutages(outages));
+                forgetNodes(handle, nodes, now);
             }
-            put(handle, ALIVE, Math.max(now, alive));
-            beat[0] = new Heartbeat(now, find(handle, AWAY), find(handle, BACK));
+            put(handle, node.isEmpty() ? ALIVE : ALIVE + " " + node, String.valueOf(now));
+            beat[0] = new Heartbeat(now, outages);
         });
         return beat[0];
+    }
+
+    /** When each node was last there. */
+    private static Map<String, Long> nodes(Handle handle) {
+        Map<String, Long> nodes = new HashMap<>();
+        handle.createQuery("SELECT name, value FROM house WHERE name LIKE '" + ALIVE + "%'")
+                .map((row, context) -> Map.entry(row.getString("name"), Long.parseLong(row.getString("value"))))
+                .forEach(entry -> nodes.put(entry.getKey(), entry.getValue()));
+        return nodes;
+    }
+
+    /** Removes the rows of nodes that were last there long ago. */
+    private static void forgetNodes(Handle handle, Map<String, Long> nodes, long now) {
+        nodes.forEach((name, alive) -> {
+            if (now - alive > FORGOTTEN_AFTER) {
+                handle.execute("DELETE FROM house WHERE name = ?", name);
+            }
+        });
+    }
+
+    /** Several nodes may notice the same outage; it counts once. */
+    private static List<Outage> with(List<Outage> outages, Outage added) {
+        List<Outage> all = new ArrayList<>(outages);
+        long from = added.from();
+        while (!all.isEmpty() && all.getLast().until() >= from) {
+            from = Math.min(from, all.removeLast().from());
+        }
+        all.add(new Outage(from, added.until()));
+        return all.subList(Math.max(0, all.size() - MOST_OUTAGES), all.size());
+    }
+
+    private static String writeOutages(List<Outage> outages) {
+        return outages.stream()
+                .map(outage -> outage.from() + "-" + outage.until())
+                .collect(Collectors.joining(" "));
+    }
+
+    private static List<Outage> readOutages(String text) {
+        List<Outage> outages = new ArrayList<>();
+        for (String span : text.isEmpty() ? new String[0] : text.split(" ")) {
+            String[] ends = span.split("-");
+            outages.add(new Outage(Long.parseLong(ends[0]), Long.parseLong(ends[1])));
+        }
+        return outages;
     }
 
     private static long databaseTime(Handle handle) {
         return handle.createQuery("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)")
                 .mapTo(long.class)
                 .one();
-    }
-
-    private static long find(Handle handle, String name) {
-        return findText(handle, name).map(Long::parseLong).orElse(0L);
     }
 
     private static Optional<String> findText(Handle handle, String name) {
@@ -74,11 +144,26 @@ public final class SiteRepository {
                 .findOne();
     }
 
-    private static void put(Handle handle, String name, long value) {
+    private static void put(Handle handle, String name, String value) {
         handle.execute(
                 "INSERT INTO house (name, value) VALUES (?, ?)"
                         + " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
                 name,
-                String.valueOf(value));
+                value);
+    }
+
+    /** How many rows each table has; for measuring. */
+    public Map<String, Long> countRows() {
+        return database.read(handle -> {
+            Map<String, Long> rows = new TreeMap<>();
+            for (String table : TABLES) {
+                rows.put(
+                        table,
+                        handle.createQuery("SELECT COUNT(*) FROM " + table)
+                                .mapTo(long.class)
+                                .one());
+            }
+            return rows;
+        });
     }
 }

@@ -2,6 +2,7 @@ package cabestan.server.store;
 
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -9,6 +10,9 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -60,6 +64,21 @@ final class Writer implements AutoCloseable {
             throw e.getCause() instanceof VersionTaken taken
                     ? taken
                     : StoreFailure.because("the database refused to write", e);
+        }
+    }
+
+    /** Whether the work is committed within this time; a writer that hangs, or has died, does not write either. */
+    boolean canWrite(Consumer<Handle> work, Duration limit) {
+        Work job = new Work(work, new CompletableFuture<>());
+        try {
+            enqueue(job);
+            job.done.get(limit.toMillis(), TimeUnit.MILLISECONDS);
+            return true;
+        } catch (StoreFailure | ExecutionException | TimeoutException e) {
+            return false;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
         }
     }
 

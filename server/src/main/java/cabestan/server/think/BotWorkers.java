@@ -7,23 +7,25 @@ import cabestan.rules.game.State;
 import cabestan.rules.game.View;
 import cabestan.server.background.BackgroundLoop;
 import cabestan.server.background.BackgroundTasks;
+import cabestan.server.cluster.SiteClock;
 import cabestan.server.identity.Secrets;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.room.BotTurns;
+import cabestan.server.room.NodeRole;
 import cabestan.server.room.Rooms;
 import cabestan.server.store.LeaseRepository;
+import cabestan.server.store.LeaseRepository.BotTurn;
 import cabestan.server.store.StoreFailure;
 import cabestan.table.Caller;
 import cabestan.table.Occupant;
 import cabestan.table.Table;
 import cabestan.table.TableCommand;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
@@ -32,9 +34,10 @@ import org.slf4j.LoggerFactory;
 /**
  * Plays the bots' turns on a few threads of low priority, so that people never wait for them.
  *
- * <p>Only the node that holds the lease of a match thinks about it. The node that writes the event which brings a bot
- * on turn takes the lease in the same transaction, unless it is busy; leases that nobody took, or that belonged to a
- * node that died, are claimed by any node.
+ * <p>Weak bots think for a moment only and have a thread of their own; the strong ones' time is shared out by host. Only
+ * the node that holds the lease of a match thinks about it. The node that writes the event which brings a bot on turn
+ * takes the lease in the same transaction, unless it is busy; leases that nobody took, or that belonged to a node that
+ * died, are claimed by any node.
  */
 public final class BotWorkers implements BotTurns {
 
@@ -42,7 +45,9 @@ public final class BotWorkers implements BotTurns {
 
     private static final Duration LEASE = Duration.ofSeconds(6);
     private static final Duration CHECK_INTERVAL = Duration.ofSeconds(2);
+    private static final int QUICK_LEVEL = 2;
     private static final int HELD_BY_THREAD = 8;
+    private static final int HELD_ALONE = 10_000;
     private static final Set<String> MOVED_ON = Set.of("stale", "not-your-seat", "over");
 
     /** What a bot is given to think about. */
@@ -50,41 +55,67 @@ public final class BotWorkers implements BotTurns {
 
     private final Rooms rooms;
     private final LeaseRepository leases;
-    private final Set<String> held = ConcurrentHashMap.newKeySet();
+    private final SiteClock clock;
+    private final Map<String, BotTurn> held = new ConcurrentHashMap<>();
+    private final FairQueue quick = new FairQueue();
+    private final FairQueue slow = new FairQueue();
     private final Semaphore more = new Semaphore(0);
     private final int mostHeld;
     private volatile boolean leftOver;
-    private final ExecutorService threads;
+    private final List<BackgroundLoop> threads = new ArrayList<>();
     private final BackgroundLoop leaseLoop;
     private long extended = System.nanoTime();
 
-    /** @param thinks whether bots think on this node at all */
-    @SuppressWarnings("ThreadPriorityCheck") // only a hint: where it is heeded, people are served before bots think
-    public BotWorkers(Rooms rooms, LeaseRepository leases, boolean thinks, BackgroundTasks tasks) {
+    public BotWorkers(Rooms rooms, LeaseRepository leases, SiteClock clock, NodeRole role, BackgroundTasks tasks) {
         this.rooms = rooms;
         this.leases = leases;
+        this.clock = clock;
         this.leaseLoop = tasks.loop("bot-leases", Thread.ofPlatform().daemon(), this::tendLeases);
         int count = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-        this.mostHeld = thinks ? count * HELD_BY_THREAD : 0;
-        this.threads = Executors.newFixedThreadPool(
-                count,
-                Thread.ofPlatform()
-                        .name("bot-", 1)
-                        .daemon()
-                        .priority(Thread.MIN_PRIORITY)
-                        .factory());
+        int ofShare = role.shared() ? count * HELD_BY_THREAD : HELD_ALONE; // what one node holds the others wait for
+        this.mostHeld = role.thinks() ? ofShare : 0;
+        threads.add(thread("bot-quick", quick, tasks));
+        for (int i = 0; i < count; i++) {
+            threads.add(thread("bot-slow", slow, tasks));
+        }
+    }
+
+    @SuppressWarnings("ThreadPriorityCheck") // only a hint: where it is heeded, people are served before bots think
+    private BackgroundLoop thread(String name, FairQueue queue, BackgroundTasks tasks) {
+        return tasks.loop(name, Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY), () -> think(queue.take()));
     }
 
     @Override
     public void start() {
         if (mostHeld > 0) {
+            threads.forEach(BackgroundLoop::start);
             leaseLoop.start();
         }
     }
 
     @Override
-    public long leaseFor(String match) {
-        return held.contains(match) || held.size() < mostHeld ? leaseFrom(System.currentTimeMillis()) : 0;
+    public long leaseFor(Table table) {
+        if (!table.isBotTurn() || mostHeld == 0) {
+            return 0;
+        }
+        BotTurn turn = turn(table);
+        boolean takes = isQuick(turn) || held.containsKey(turn.match()) || roomForMore() > 0;
+        return takes ? leaseFrom(clock.now()) : 0;
+    }
+
+    private static BotTurn turn(Table table) {
+        int level =
+                table.seat(table.onTurn()).occupant() instanceof Occupant.Bot(int strength, String name) ? strength : 0;
+        return new BotTurn(table.head().id(), table.head().host(), level);
+    }
+
+    private static boolean isQuick(BotTurn turn) {
+        return turn.level() <= QUICK_LEVEL;
+    }
+
+    private int roomForMore() {
+        return mostHeld
+                - (int) held.values().stream().filter(turn -> !isQuick(turn)).count();
     }
 
     private static long leaseFrom(long now) {
@@ -92,13 +123,13 @@ public final class BotWorkers implements BotTurns {
     }
 
     @Override
-    public void take(String match) {
-        if (held.add(match)) {
-            try {
-                threads.execute(() -> think(match));
-            } catch (RejectedExecutionException e) {
-                LOG.debug("match={} the server is stopping; the bot will think elsewhere or later", match);
-            }
+    public void take(Table table) {
+        take(turn(table));
+    }
+
+    private void take(BotTurn turn) {
+        if (held.putIfAbsent(turn.match(), turn) == null) {
+            (isQuick(turn) ? quick : slow).add(turn.host(), turn.match());
         }
     }
 
@@ -119,7 +150,7 @@ public final class BotWorkers implements BotTurns {
         boolean woken = more.tryAcquire(CHECK_INTERVAL.toMillis(), TimeUnit.MILLISECONDS);
         try {
             if (!woken || System.nanoTime() - extended > CHECK_INTERVAL.toNanos()) {
-                leases.extend(List.copyOf(held), leaseFrom(System.currentTimeMillis()));
+                leases.extend(List.copyOf(held.keySet()), leaseFrom(clock.now()));
                 extended = System.nanoTime();
             }
             claim();
@@ -130,12 +161,12 @@ public final class BotWorkers implements BotTurns {
     }
 
     private void claim() {
-        int room = mostHeld - held.size();
+        int room = roomForMore();
         if (room > 0) {
-            long now = System.currentTimeMillis();
+            long now = clock.now();
             List<String> claimed = leases.claim(room, now, leaseFrom(now));
             leftOver = claimed.size() == room;
-            claimed.forEach(this::take);
+            leases.turns(claimed).forEach(this::take);
         }
     }
 
@@ -146,9 +177,13 @@ public final class BotWorkers implements BotTurns {
                 play(match, turn);
             }
             held.remove(match);
-            if (rooms.within(match, Table::isBotTurn)) {
-                take(match);
-            } else if (leftOver) {
+            boolean goesOn = rooms.within(match, table -> {
+                if (table.isBotTurn()) {
+                    take(table);
+                }
+                return table.isBotTurn();
+            });
+            if (!goesOn && leftOver) {
                 wake();
             }
         } catch (StoreFailure e) { // the lease expires, and then some node claims it again
@@ -212,10 +247,10 @@ public final class BotWorkers implements BotTurns {
     /** Stops thinking and releases the leases, so that other nodes take over at once. */
     @Override
     public void close() {
-        threads.shutdownNow();
+        threads.forEach(BackgroundLoop::close);
         leaseLoop.close();
         try {
-            leases.release(List.copyOf(held));
+            leases.release(List.copyOf(held.keySet()));
         } catch (StoreFailure e) {
             LOG.debug("the leases will expire by themselves: {}", e.getMessage());
         }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Thinking is taken once, held while somebody cares for it, and taken over when nobody does. */
+/** A lease is taken once, held while it is extended, and taken over when it expires. */
 class LeaseTest {
 
     @TempDir
@@ -35,7 +35,7 @@ class LeaseTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"sqlite", "postgresql"})
-    void what_one_node_has_taken_another_gets_only_when_the_lease_runs_out(String kind) {
+    void another_node_gets_a_lease_only_when_it_expires(String kind) {
         try (Database database = open(kind)) {
             addBotTurns(database, "m1", "m2", "m3");
             LeaseRepository leases = new LeaseRepository(database);
@@ -44,7 +44,7 @@ class LeaseTest {
             assertEquals(1, last.size());
             assertEquals(List.of(), leases.claim(5, 1_500, 2_500), "all are taken");
             leases.extend(last, 9_000);
-            assertEquals(2, leases.claim(5, 3_000, 4_000).size(), "two were not cared for");
+            assertEquals(2, leases.claim(5, 3_000, 4_000).size(), "two were not extended");
             leases.release(last);
             assertEquals(last, leases.claim(5, 3_000, 4_000));
         }
@@ -52,7 +52,7 @@ class LeaseTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"sqlite", "postgresql"})
-    void many_who_claim_at_once_never_get_the_same(String kind) throws InterruptedException {
+    void concurrent_claims_never_get_the_same_lease(String kind) throws InterruptedException {
         try (Database database = open(kind)) {
             String[] matches = new String[60];
             for (int i = 0; i < matches.length; i++) {

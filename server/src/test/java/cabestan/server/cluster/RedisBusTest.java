@@ -22,7 +22,7 @@ import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two nodes on one Redis: each hears the other once and itself once, also after the Redis was away. */
+/** Two nodes on one Redis: each receives every message once, its own included, even after an outage of Redis. */
 class RedisBusTest {
 
     private static final BackgroundTasks TASKS = new BackgroundTasks(new SimpleMeterRegistry());
@@ -34,7 +34,7 @@ class RedisBusTest {
     Path folder;
 
     @Test
-    void news_of_all_kinds_arrive_as_they_were_sent() throws IOException, InterruptedException {
+    void messages_of_all_kinds_arrive_as_sent() throws IOException, InterruptedException {
         try (Redis redis = new Redis(folder);
                 RedisBus here = new RedisBus(redis.url(), TASKS);
                 RedisBus there = new RedisBus(redis.url(), TASKS)) {
@@ -52,12 +52,12 @@ class RedisBusTest {
                 assertEquals(message, heardThere.poll(30, TimeUnit.SECONDS));
                 assertEquals(message, heardHere.poll());
             }
-            assertTrue(heardHere.isEmpty(), "a node hears itself once");
+            assertTrue(heardHere.isEmpty(), "a node receives its own message once");
         }
     }
 
     @Test
-    void news_that_are_said_at_once_arrive_once_each() throws IOException, InterruptedException {
+    void messages_published_at_once_arrive_once_each() throws IOException, InterruptedException {
         try (Redis redis = new Redis(folder);
                 RedisBus here = new RedisBus(redis.url(), TASKS);
                 RedisBus there = new RedisBus(redis.url(), TASKS)) {
@@ -69,11 +69,11 @@ class RedisBusTest {
             }
             said.forEach(here::publish);
             for (int i = 0; i < 2000; i++) {
-                assertTrue(said.remove(heard.poll(30, TimeUnit.SECONDS)), "neither lost nor doubled");
+                assertTrue(said.remove(heard.poll(30, TimeUnit.SECONDS)), "neither lost nor duplicated");
             }
             int messages = Integer.parseInt(
                     redis.ask("INFO commandstats").replaceAll("(?s).*cmdstat_spublish:calls=(\\d+).*", "$1"));
-            assertTrue(messages < 500, "many share a message; there were " + messages);
+            assertTrue(messages < 500, "too few changes share a message; there were " + messages);
         }
     }
 
@@ -84,11 +84,11 @@ class RedisBusTest {
             try (RedisBus here = new RedisBus(redis.url(), TASKS);
                     RedisBus there = new RedisBus(redis.url(), TASKS)) {
                 BlockingQueue<BusMessage> heard = listen(there);
-                here.publish(MOVED); // lost, and nobody minds
+                here.publish(MOVED); // lost, which is allowed
                 for (int time = 1; time <= 2; time++) {
                     redis.start();
                     awaitThat(() -> here.isUp() && there.isUp());
-                    awaitNews(here, heard);
+                    awaitMessage(here, heard);
                     redis.kill();
                     awaitThat(() -> !here.isUp() && !there.isUp());
                 }
@@ -96,15 +96,15 @@ class RedisBusTest {
         }
     }
 
-    /** The subscriptions come back a little after the connection. */
-    private static void awaitNews(RedisBus from, BlockingQueue<BusMessage> heard) throws InterruptedException {
+    /** Subscriptions are restored a little later than the connection. */
+    private static void awaitMessage(RedisBus from, BlockingQueue<BusMessage> heard) throws InterruptedException {
         for (int i = 0; i < 300; i++) {
             from.publish(MOVED);
             if (heard.poll(100, TimeUnit.MILLISECONDS) != null) {
                 return;
             }
         }
-        throw new AssertionError("no news came through");
+        throw new AssertionError("no message arrived");
     }
 
     @Test
@@ -131,16 +131,16 @@ class RedisBusTest {
                     assertEquals(message, heard.poll(30, TimeUnit.SECONDS));
                 }
                 for (Redis member : List.of(one, two)) {
-                    assertTrue(member.ask("INFO commandstats").contains("cmdstat_spublish"), "both pass news on");
+                    assertTrue(member.ask("INFO commandstats").contains("cmdstat_spublish"), "both pass messages on");
                 }
             }
         }
     }
 
     @Test
-    void an_address_that_is_none_is_refused_without_its_password() {
-        BadBusAddress refused = assertThrows(BadBusAddress.class, () -> new RedisBus("http://me:secret@host", TASKS));
-        assertTrue(!refused.getMessage().contains("secret"), refused.getMessage());
+    void a_bad_address_is_rejected_without_showing_its_password() {
+        BadBusAddress rejected = assertThrows(BadBusAddress.class, () -> new RedisBus("http://me:secret@host", TASKS));
+        assertTrue(!rejected.getMessage().contains("secret"), rejected.getMessage());
     }
 
     private static BlockingQueue<BusMessage> listen(RedisBus bus) {

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Nodes over one database are one site: whatever happens on one is known, and happens once, on all. */
+/** Nodes with one database are one site: whatever happens on one node happens once, and all nodes know it. */
 class SiteTest {
 
     private static final String TWO_PLAYERS = "\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"first\":1";
@@ -73,6 +73,22 @@ class SiteTest {
                 "/api/matches/" + match + "/join",
                 "{\"key\":\"" + made.at("/invites/0/key").asText() + "\"}");
         return match;
+    }
+
+    @Test
+    void a_token_that_is_revoked_on_one_node_ends_its_sockets_and_sessions_on_the_other() {
+        Client anna = new Client(one.port(), "Anna");
+        JsonNode token = anna.post("/api/me/tokens", "{\"label\":\"bot\"}");
+        Client bot = new Client(two.port()).withToken(token.path("token").asText());
+        try (Page page = bot.open();
+                Page hers = anna.at(two.port()).open()) {
+            anna.send("DELETE", "/api/me/tokens/" + token.path("id").asText(), "");
+            await(page::isClosed, "the socket outlives its token");
+            String session = anna.get("/api/me/sessions").at("/sessions/0/id").asText();
+            anna.send("DELETE", "/api/me/sessions/" + session, "");
+            await(hers::isClosed, "the socket outlives its session");
+            await(() -> !anna.at(two.port()).get("/api/me").has("name"), "the session lives on at the other node");
+        }
     }
 
     private static void await(BooleanSupplier condition, String otherwise) {
@@ -148,9 +164,11 @@ class SiteTest {
                         .at("/seats/1/name")
                         .asText()
                         .equals("Bertha"),
-                "the old name stays");
+                "the old name is still shown");
         assertEquals(
-                "Bertha", bert.at(one.port()).get("/api/me").path("name").asText(), "one key signs the cookies of all");
+                "Bertha",
+                bert.at(one.port()).get("/api/me").path("name").asText(),
+                "all nodes sign cookies with the same key");
     }
 
     private static boolean sees(Client who, String match, int seat) {
@@ -200,7 +218,7 @@ class SiteTest {
                         .path("state")
                         .asText()
                         .equals("over"),
-                "nobody looked at the clock");
+                "no node checked the clock");
         one = started(options());
     }
 
@@ -217,7 +235,7 @@ class SiteTest {
                 .asText();
         try (Page page = anna.at(two.port()).open();
                 Worker worker = new Worker(options())) {
-            assertEquals(1, page.follow(match).path("version").asInt(), "no node thinks");
+            assertEquals(1, page.follow(match).path("version").asInt(), "no node thinks for the bot");
             worker.start();
             JsonNode changed = page.changedTo(2);
             while (changed.at("/summary/onTurn").asInt() != 1) {

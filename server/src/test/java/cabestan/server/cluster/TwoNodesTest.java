@@ -37,7 +37,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** One site of two processes over a real PostgreSQL and Redis: four players play all games to the end while parts of it die. */
+/** A site of two processes with a real PostgreSQL and Redis: four players play all games to the end while parts of it fail. */
 @Timeout(300)
 class TwoNodesTest {
 
@@ -88,7 +88,7 @@ class TwoNodesTest {
         long moved = players.stream().filter(who -> !who.failovers().isEmpty()).count();
         assertTrue(moved > 0, "nobody was on the node that died");
         for (RoamingPlayer who : players) {
-            assertEquals(1, who.node(), "everybody is at the node that lives");
+            assertEquals(1, who.node(), "everybody is on the surviving node");
             for (long failover : who.failovers()) {
                 assertTrue(failover < LONGEST_FAILOVER_MILLIS, "somebody was away for " + failover + " ms");
             }
@@ -96,7 +96,7 @@ class TwoNodesTest {
     }
 
     @Test
-    void the_Redis_is_killed_and_comes_back() throws Exception {
+    void Redis_is_killed_and_restarted() throws Exception {
         playAllGames();
         awaitAnswers(30);
         redis.kill();
@@ -107,7 +107,7 @@ class TwoNodesTest {
     }
 
     @Test
-    void the_PostgreSQL_is_restarted_and_refused_actions_go_through_later() throws Exception {
+    void PostgreSQL_is_restarted_and_rejected_actions_succeed_later() throws Exception {
         playAllGames();
         playAtOneNode();
         awaitAnswers(30);
@@ -117,9 +117,9 @@ class TwoNodesTest {
         players.forEach(who -> assertEquals(List.of(), who.failovers(), "nobody lost the connection"));
     }
 
-    /** As an upgrade without downtime goes: what comes with the first new node, old ones that still run, and one too late. */
+    /** An upgrade without downtime: the first new node upgrades the schema, old nodes keep running, but an old node can no longer start. */
     @Test
-    void the_schema_of_a_newer_program_comes_and_older_nodes_play_on() throws Exception {
+    void older_nodes_play_on_with_the_schema_of_a_newer_program() throws Exception {
         playAllGames();
         awaitAnswers(30);
         for (String table : List.of("matches", "events", "seats", "players", "house", "tokens", "links", "solved")) {
@@ -129,12 +129,12 @@ class TwoNodesTest {
         finish();
         players.forEach(who -> assertEquals(List.of(), who.failovers(), "nobody lost the connection"));
         two.kill();
-        assertThrows(IllegalStateException.class, two::start, "an old program does not start over a newer schema");
+        assertThrows(IllegalStateException.class, two::start, "an old program does not start with a newer schema");
         assertTrue(Files.readString(two.log()).contains("install the newer program"));
     }
 
     @Test
-    void a_page_hears_where_it_can_meet_the_others_until_its_socket_names_the_match() {
+    void a_page_is_asked_to_meet_the_others_until_its_socket_names_the_match() {
         Client anna = clients.getFirst();
         String match = anna.make("{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}]}")
                 .path("match")
@@ -150,7 +150,7 @@ class TwoNodesTest {
         }
     }
 
-    /** A table for each game, neighbours at it on different nodes. */
+    /** A table for each game, with neighbours on different nodes. */
     private void playAllGames() {
         for (Game game : Games.all()) {
             int seats = Math.min(CLIENTS, game.variants().getFirst().maxSeats());
@@ -158,7 +158,7 @@ class TwoNodesTest {
         }
     }
 
-    /** Two who need no news of another node: when those wait for the database, one of these still acts. */
+    /** A table of two players on one node, who need no messages from the other and so act even while all others wait for the database. */
     private void playAtOneNode() {
         sitDown("arcanor", clients.subList(0, 2), seat -> 0);
     }
@@ -191,7 +191,7 @@ class TwoNodesTest {
 
     private void awaitAnswers(int more) {
         int wanted = answers() + more;
-        await(() -> answers() >= wanted, "play does not go on");
+        await(() -> answers() >= wanted, "play does not continue");
     }
 
     private int answers() {
@@ -217,7 +217,7 @@ class TwoNodesTest {
         }
     }
 
-    /** Lets everybody play to the end, then compares what each saw and was promised with what is on record. */
+    /** Lets everybody play to the end, then compares the record with what each player saw and what was acknowledged. */
     private void finish() throws Exception {
         for (Future<Void> player : playing) {
             player.get(200, TimeUnit.SECONDS);

@@ -17,18 +17,20 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A backup taken while people play brings back matches and players. */
+/** A backup taken while people play restores matches and players. */
 class BackupTest extends ServerTest {
 
     @TempDir
     Path elsewhere;
 
     @Test
-    void what_was_backed_up_while_running_comes_back() throws IOException {
+    void what_was_backed_up_while_running_is_restored() throws IOException {
         Client anna = player("Anna");
         String wish = "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Kim\"}]}";
         anna.make(wish);
@@ -49,7 +51,7 @@ class BackupTest extends ServerTest {
     }
 
     @Test
-    void something_else_is_refused_and_the_data_stays() throws IOException {
+    void a_file_that_is_not_a_backup_is_rejected_and_the_data_stays() throws IOException {
         Client anna = player("Anna");
         server.stop();
         Path file = elsewhere.resolve("holiday.zip");
@@ -80,7 +82,7 @@ class BackupTest extends ServerTest {
     }
 
     @Test
-    void a_second_server_on_the_same_folder_is_refused() {
+    void a_second_server_on_the_same_folder_is_rejected() {
         StoreFailure failure = assertThrows(StoreFailure.class, () -> new Server(options()));
         assertTrue(failure.getMessage().contains("already running"), failure.getMessage());
     }
@@ -90,5 +92,41 @@ class BackupTest extends ServerTest {
         ServerOptions other = ServerOptions.in(elsewhere).withPort(server.port());
         ListenFailure failure = assertThrows(ListenFailure.class, () -> new Server(other).start());
         assertTrue(failure.getMessage().contains(String.valueOf(server.port())), failure.getMessage());
+    }
+
+    @Test
+    void a_newer_program_does_not_migrate_the_database_it_backs_up() throws SQLException {
+        execute(data.resolve("cabestan.db"), "DELETE FROM schema_version WHERE version > 3");
+        Backup.write(data, elsewhere.resolve("backup.zip"));
+        assertEquals("3", query(data.resolve("cabestan.db"), "SELECT MAX(version) FROM schema_version"));
+    }
+
+    @Test
+    void the_old_database_keeps_what_only_its_write_ahead_log_has() throws IOException, SQLException {
+        Path file = elsewhere.resolve("backup.zip");
+        Backup.write(data, file);
+        Path crashed = Files.createDirectory(elsewhere.resolve("crashed"));
+        player("Anna");
+        for (String name : List.of("cabestan.db", "cabestan.db-wal", "signing.key")) { // as a power cut leaves them
+            Files.copy(data.resolve(name), crashed.resolve(name));
+        }
+        Backup.restore(file, crashed);
+        assertEquals("0", query(crashed.resolve("cabestan.db"), "SELECT COUNT(*) FROM players"));
+        assertEquals("1", query(crashed.resolve("cabestan.db.old"), "SELECT COUNT(*) FROM players"));
+    }
+
+    private static void execute(Path database, String sql) throws SQLException {
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + database);
+                var statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    private static String query(Path database, String sql) throws SQLException {
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + database);
+                var statement = connection.createStatement();
+                var row = statement.executeQuery(sql)) {
+            return row.getString(1);
+        }
     }
 }

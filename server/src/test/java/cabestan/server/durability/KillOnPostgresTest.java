@@ -14,7 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The same kills over PostgreSQL, of a server alone and of one of two. */
+/** The same kills with PostgreSQL, of a single server and of one of two nodes. */
 class KillOnPostgresTest {
 
     private static final int KILLS_OF_TWO = 10;

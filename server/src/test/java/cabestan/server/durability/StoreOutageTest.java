@@ -17,7 +17,7 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import org.junit.jupiter.api.Test;
 
-/** The disk refuses to write: the player is told, nothing has happened, and later the same command goes through. */
+/** If the disk cannot be written, the player gets an error, nothing has happened, and the same command succeeds later. */
 class StoreOutageTest extends ServerTest {
 
     private void sql(String statement) throws SQLException {
@@ -35,7 +35,7 @@ class StoreOutageTest extends ServerTest {
                 {"game":"arcanor","seats":[{"kind":"me"},{"kind":"guest","name":"Kim"}],"first":1}""").path("match").asText();
         try (Page page = anna.open()) {
             page.follow(match);
-            // the event is written before the row that fails, so this also shows that no half of it stays
+            // the event is written before the row that fails, so this also shows that nothing is half written
             sql("CREATE TRIGGER full BEFORE UPDATE ON matches BEGIN SELECT RAISE(ABORT, 'disk full'); END");
             String command = Client.command("act", match, 1, 1, "a1-a2");
             JsonNode refused = page.ask(command);
@@ -79,5 +79,32 @@ class StoreOutageTest extends ServerTest {
             public void close() {}
         });
         return heard;
+    }
+
+    @Test
+    void a_server_that_cannot_write_is_not_ready() throws SQLException, InterruptedException {
+        assertEquals(200, visitor().send("GET", "/ready", "").statusCode());
+        sql("CREATE TRIGGER full BEFORE UPDATE ON house BEGIN SELECT RAISE(ABORT, 'disk full'); END");
+        Thread.sleep(1_100); // an answer counts for a second
+        assertEquals(503, visitor().send("GET", "/ready", "").statusCode());
+        sql("DROP TRIGGER full");
+        Thread.sleep(1_100);
+        assertEquals(200, visitor().send("GET", "/ready", "").statusCode());
+    }
+
+    @Test
+    void whoever_goes_for_good_takes_the_names_of_their_guests_along() throws SQLException {
+        Client anna = player("Anna");
+        String running = anna.make("""
+                {"game":"arcanor","seats":[{"kind":"me"},{"kind":"guest","name":"Kim"}],"first":1,"listed":true}""").path("match").asText();
+        assertEquals(204, anna.send("DELETE", "/api/me", "").statusCode());
+        JsonNode summary = visitor().get("/api/matches/" + running);
+        assertEquals("over", summary.path("state").asText());
+        assertEquals("", summary.at("/seats/1/name").asText());
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("cabestan.db"));
+                var run = connection.createStatement();
+                var row = run.executeQuery("SELECT COUNT(*) FROM seats WHERE name = 'Kim' OR opening LIKE '%Kim%'")) {
+            assertEquals(0, row.getInt(1));
+        }
     }
 }

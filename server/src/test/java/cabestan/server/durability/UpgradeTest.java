@@ -10,6 +10,7 @@ import cabestan.server.support.Client;
 import cabestan.server.support.Page;
 import cabestan.server.support.Postgres;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.InputStream;
@@ -20,11 +21,12 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A database of release 0.1 opens, shows everybody what release 0.1 showed them, and is played on. */
+/** A database of release 0.1 opens, shows everybody what release 0.1 showed them, and its matches can be continued. */
 class UpgradeTest {
 
     private static final String RELEASE = "/cabestan/server/release-0.1/";
@@ -47,7 +49,7 @@ class UpgradeTest {
         }
     }
 
-    /** What release 0.1 left behind, as a server finds it. */
+    /** The data of release 0.1, as a server finds it. */
     private ServerOptions left(String database) throws IOException {
         Files.copy(resource("signing.key"), data.resolve("signing.key"));
         ServerOptions options =
@@ -101,7 +103,7 @@ class UpgradeTest {
         int played = playOn(viewers);
         assertTrue(played > 15, "only " + played + " matches were played on");
         server.stop();
-        start(options); // what was played on is replayed from the store
+        start(options); // the continued matches are now replayed from the store
         Map<String, Client> again = viewers();
         for (JsonNode match : expected.path("matches")) {
             String path = "/api/matches/" + match.path("id").asText() + "?key="
@@ -111,6 +113,25 @@ class UpgradeTest {
                     again.get("").get(path).path("version").asInt(),
                     match.path("name").asText());
         }
+        server.stop();
+    }
+
+    @Test
+    void a_cookie_is_exchanged_for_a_session_and_ends_when_one_is_revoked() throws IOException {
+        start(left("sqlite"));
+        Client old = viewers().values().stream()
+                .filter(client -> !client.cookie().isEmpty())
+                .findFirst()
+                .orElseThrow();
+        String name = old.get("/api/me").path("name").asText();
+        HttpResponse<String> answer = old.send("GET", "/api/me", "");
+        String cookie = answer.headers().firstValue("Set-Cookie").orElseThrow().split(";", 2)[0];
+        Client exchanged = new Client(server.port()).withCookie(cookie);
+        assertEquals(name, exchanged.get("/api/me").path("name").asText());
+
+        assertEquals(204, exchanged.send("DELETE", "/api/me/sessions", "").statusCode());
+        assertEquals(name, exchanged.get("/api/me").path("name").asText());
+        assertEquals("{}", old.send("GET", "/api/me", "").body());
         server.stop();
     }
 
@@ -129,7 +150,7 @@ class UpgradeTest {
         if (seen.path("changed").path("type").asText().equals("changed")) {
             try (Page page = client.open()) {
                 JsonNode changed = page.followWith(match.path("id").asText(), key);
-                assertEquals(withoutPresence(seen.path("changed")), withoutPresence(changed), who + ", followed");
+                assertEquals(comparable(seen.path("changed")), comparable(changed), who + ", followed");
             }
         }
     }
@@ -140,20 +161,33 @@ class UpgradeTest {
         if (body.isTextual()) {
             assertEquals(body.asText(), answer.body(), what);
         } else if (answer.statusCode() < 300) { // reasons may be worded anew, codes may not
-            assertEquals(withoutPresence(body), withoutPresence(Client.json(answer)), what);
+            assertEquals(comparable(body), comparable(Client.json(answer)), what);
         } else {
             assertEquals(body.path("code"), Client.json(answer).path("code"), what);
         }
     }
 
-    /** Who is present depends on who looked a moment before. */
-    private static JsonNode withoutPresence(JsonNode message) {
+    /**
+     * What both releases must agree on. Who is present depends on who looked a moment before. On Arcanor's memory table
+     * release 0.1 offered releases from loaded stacks only and called both squares of a release shown; A16 and A16a
+     * now forbid that, so these are left out there, and nothing else.
+     */
+    private static JsonNode comparable(JsonNode message) {
         JsonNode copy = message.deepCopy();
         copy.findParents("online").forEach(seat -> ((ObjectNode) seat).remove("online"));
+        for (JsonNode view : copy.findParents("position")) {
+            String position = view.path("position").asText();
+            if (position.contains(" memory")) {
+                ((ObjectNode) view).put("position", position.replaceAll(" shown=\\S+", ""));
+                if (view.path("legal") instanceof ArrayNode legal) {
+                    legal.removeIf(gesture -> gesture.path("kind").asText().equals("release"));
+                }
+            }
+        }
         return copy;
     }
 
-    /** In every running match whoever is on turn and can plays the first action that is offered. */
+    /** In every running match, plays the first legal action of the player on turn, if there is one. */
     private int playOn(Map<String, Client> viewers) {
         int played = 0;
         for (JsonNode match : expected.path("matches")) {

@@ -93,6 +93,14 @@ class OpenApiTest extends ServerTest {
                 .asText();
         call(anna, "GET", "/api/me/tokens", "");
         call(anna, "DELETE", "/api/me/tokens/{id}", "", token);
+        JsonNode sessions = call(anna, "GET", "/api/me/sessions", "");
+        call(anna, "DELETE", "/api/me/sessions", "");
+        call(
+                player("Carl"),
+                "DELETE",
+                "/api/me/sessions/{id}",
+                "",
+                sessions.at("/sessions/0/id").asText());
 
         String wish =
                 "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"first\":1,\"listed\":true,"

@@ -48,4 +48,40 @@ class RateLimitTest extends ServerTest {
         }
         assertEquals(429, anna.send("POST", "/api/matches", wish).statusCode());
     }
+
+    @Test
+    void the_limit_comes_before_the_address_of_a_webhook_is_looked_up() {
+        Client anna = player("Anna");
+        String wish = "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"}],\"webhook\":\"http://10.0.0.1/\"}";
+        for (int i = 0; i < 3; i++) {
+            assertEquals(400, anna.send("POST", "/api/matches", wish).statusCode());
+        }
+        assertEquals(429, anna.send("POST", "/api/matches", wish).statusCode());
+        String profile = "{\"name\":\"Anna\",\"webhook\":\"http://10.0.0.1/\"}";
+        assertEquals(429, anna.send("POST", "/api/me", profile).statusCode());
+    }
+
+    @Test
+    void a_rematch_counts_as_making_a_match_and_undoing_is_limited_too() {
+        Client anna = player("Anna");
+        String match = anna.make("""
+                {"game":"arcanor","seats":[{"kind":"me"},{"kind":"guest","name":"Kim"}],"first":1}""").path("match").asText();
+        String commands = "/api/matches/" + match + "/commands";
+        for (int i = 0; i < 2; i++) {
+            assertEquals(
+                    409,
+                    anna.send("POST", commands, Client.command("rematch", match, 1, 1))
+                            .statusCode());
+        }
+        assertEquals(
+                429,
+                anna.send("POST", commands, Client.command("rematch", match, 1, 1))
+                        .statusCode());
+        long undone = IntStream.range(0, 20)
+                .filter(i -> anna.send("POST", commands, Client.command("undo", match, 1, 1))
+                                .statusCode()
+                        != 429)
+                .count();
+        assertTrue(undone >= 12 && undone < 20, undone + " undos were looked at");
+    }
 }

@@ -69,13 +69,30 @@ class TrustedProxiesTest extends ServerTest {
     @Test
     void without_a_trusted_proxy_the_headers_mean_nothing() {
         restartTrusting(TrustedProxies.of(List.of("10.0.0.7")));
-        for (int i = 0; i < 5; i++) {
-            assertEquals(201, becomePlayer("X-Forwarded-For", "203.0.113.7")); // counted as this machine: not at all
-        }
         assertTrue(cookie("X-Forwarded-Proto", "https").contains("HttpOnly"));
         assertTrue(!cookie("X-Forwarded-Proto", "https").contains("Secure"));
         restartTrusting(TrustedProxies.of(List.of("127.0.0.1")));
         assertTrue(cookie("X-Forwarded-Proto", "https").contains("Secure"));
+    }
+
+    @Test
+    void a_proxy_on_this_machine_that_is_not_trusted_is_limited_as_one_visitor() {
+        restartTrusting(TrustedProxies.NONE);
+        assertEquals(201, becomePlayer("X-Forwarded-For", "203.0.113.7"));
+        assertEquals(201, becomePlayer("X-Forwarded-For", "203.0.113.8"));
+        assertEquals(429, becomePlayer("X-Forwarded-For", "203.0.113.9"));
+        assertEquals(429, becomePlayer("Forwarded", "for=203.0.113.10"));
+        for (int i = 0; i < 5; i++) {
+            assertEquals(201, becomePlayer("X-Cabestan-Test", "direct")); // somebody at this machine
+        }
+    }
+
+    @Test
+    void an_IPv6_network_of_64_bits_counts_as_one_visitor() {
+        assertEquals(201, becomePlayer("X-Forwarded-For", "2001:db8:0:1::1"));
+        assertEquals(201, becomePlayer("X-Forwarded-For", "2001:db8:0:1:ffff::2"));
+        assertEquals(429, becomePlayer("X-Forwarded-For", "2001:db8:0:1:1234::3"));
+        assertEquals(201, becomePlayer("X-Forwarded-For", "2001:db8:0:2::1"));
     }
 
     private String cookie(String... headers) {

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A little of what {@code cabestan load} does a lot of. */
+/** A small run of what {@code cabestan load} does. */
 class LoadTest extends ServerTest {
 
     @Test

@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A database filled for measuring holds real matches, and no question that players ask often reads all of it. */
+/** A database filled for measurements holds real matches, and no frequent query scans all of it. */
 class SampleMatchesTest {
 
     private static final int FINISHED = 3_000;
@@ -48,7 +48,9 @@ class SampleMatchesTest {
                 ServerOptions.in(data).withPort(0).withDatabase(database).withLimits(Limits.NONE))) {
             server.start();
             Client visitor = new Client(server.port());
-            assertTrue(metric(visitor, "cabestan_matches_in_memory").endsWith(" 0.0"), "nothing is loaded unasked");
+            assertTrue(
+                    metric(visitor, "cabestan_matches_in_memory").endsWith(" 0.0"),
+                    "nothing is loaded before it is needed");
             for (String match : over) {
                 String watch = column(connection, "SELECT watch FROM matches WHERE id = '" + match + "'")
                         .getFirst();
@@ -95,7 +97,7 @@ class SampleMatchesTest {
         }
     }
 
-    /** As the repositories ask; docs/operations.md shows the plans. */
+    /** The queries of the repositories; docs/operations.md shows their plans. */
     private static final List<String> OFTEN_ASKED = List.of(
             "SELECT * FROM matches WHERE listed = 1 AND phase = 'waiting' AND updated > 1 ORDER BY updated DESC LIMIT 200",
             "SELECT * FROM matches WHERE id IN (SELECT match_id FROM seats WHERE player = 'x' AND player <> ''"

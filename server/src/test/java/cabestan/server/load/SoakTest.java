@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 
-/** Who watches a server for long finds what grows, and nothing else. */
+/** A soak test finds what grows without bound, and nothing else. */
 class SoakTest extends ServerTest {
 
     private static final Duration OFTEN = Duration.ofMillis(100);
@@ -29,7 +29,7 @@ class SoakTest extends ServerTest {
 
     @Test
     void matches_and_their_players_may_grow() {
-        try (Soak soak = new Soak(server.tableSizes(), OFTEN, samples::add)) {
+        try (Soak soak = new Soak(server::countRows, OFTEN, samples::add)) {
             for (int i = 1; i <= 9; i++) {
                 player("Anna").make("""
                         {"game":"arcanor","seats":[{"kind":"me"},{"kind":"guest","name":"Kim"}]}""");
@@ -43,9 +43,9 @@ class SoakTest extends ServerTest {
     }
 
     @Test
-    void a_table_that_grows_with_nothing_but_time_is_found() {
+    void a_table_that_grows_without_new_matches_is_found() {
         Client anna = player("Anna");
-        try (Soak soak = new Soak(server.tableSizes(), OFTEN, samples::add)) {
+        try (Soak soak = new Soak(server::countRows, OFTEN, samples::add)) {
             for (int i = 1; i <= 9; i++) {
                 anna.post("/api/me/tokens", "{\"label\":\"one more\"}");
                 awaitSamples(i);

@@ -1,10 +1,14 @@
 package cabestan.server.notify;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.server.Server;
 import cabestan.server.ServerOptions;
+import cabestan.server.identity.SigningKey;
 import cabestan.server.support.Client;
 import cabestan.server.support.ServerTest;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -15,8 +19,10 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
+import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -32,9 +38,10 @@ import org.junit.jupiter.api.Test;
 /** A chat room is told whose turn it is, signed, and again when it was away. */
 class WebhookTest extends ServerTest {
 
-    private record Call(String body, String signature) {}
+    private record Call(String body, String signature, String delivery) {}
 
     private final BlockingQueue<Call> calls = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Call> rejected = new LinkedBlockingQueue<>();
     private HttpServer chat;
     private int refusals;
 
@@ -60,9 +67,11 @@ class WebhookTest extends ServerTest {
         boolean away = refusals-- > 0;
         exchange.sendResponseHeaders(away ? 503 : 204, -1);
         exchange.close();
-        if (!away) {
-            calls.add(new Call(body, exchange.getRequestHeaders().getFirst("X-Cabestan-Signature")));
-        }
+        (away ? rejected : calls)
+                .add(new Call(
+                        body,
+                        exchange.getRequestHeaders().getFirst("X-Cabestan-Signature"),
+                        exchange.getRequestHeaders().getFirst("X-Cabestan-Delivery")));
     }
 
     private String address() {
@@ -98,6 +107,77 @@ class WebhookTest extends ServerTest {
         anna.post("/api/me", "{\"name\":\"Anna\",\"webhook\":\"" + address() + "\"}");
         anna.make("{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Kim\"}]}");
         assertNotNull(calls.poll(30, TimeUnit.SECONDS));
+    }
+
+    @Test
+    void a_notice_that_was_not_answered_survives_a_restart() throws InterruptedException {
+        refusals = 1;
+        player("Anna")
+                .make("{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"listed\":true,"
+                        + "\"webhook\":\"" + address() + "\"}");
+        Client bert = player("Bert");
+        String match = bert.get("/api/lobby").at("/tables/0/id").asText();
+        bert.post("/api/matches/" + match + "/join", "{}");
+        assertTrue(rejected.poll(30, TimeUnit.SECONDS) != null, "no notice came");
+        restart();
+        Set<String> delivered = new HashSet<>();
+        for (Call call = calls.poll(30, TimeUnit.SECONDS); call != null; call = calls.poll(5, TimeUnit.SECONDS)) {
+            assertTrue(delivered.add(call.delivery), "delivered twice: " + call.body);
+        }
+        assertTrue(delivered.size() >= 2, delivered + " were delivered");
+    }
+
+    @Test
+    void the_secret_is_known_to_its_owner_only() {
+        String profile = "\",\"webhook\":\"" + address() + "\"}";
+        Client anna = player("Anna");
+        String hers = anna.post("/api/me", "{\"name\":\"Anna" + profile)
+                .path("webhookSecret")
+                .asText();
+        String his = player("Bert")
+                .post("/api/me", "{\"name\":\"Bert" + profile)
+                .path("webhookSecret")
+                .asText();
+        assertNotEquals(hers, his);
+        JsonNode renamed = anna.post("/api/me", "{\"name\":\"Anne\"}");
+        assertEquals(hers, renamed.path("webhookSecret").asText());
+        assertEquals(address(), renamed.path("webhook").asText());
+    }
+
+    @Test
+    void a_webhook_of_release_0_1_keeps_its_secret() {
+        SigningKey key = SigningKey.in(data);
+        assertEquals(
+                key.mac("webhook " + address()), Webhook.read(address(), key).secret());
+    }
+
+    @Test
+    void addresses_inside_networks_and_of_metadata_services_are_private() {
+        for (String address : List.of(
+                "0.0.0.0",
+                "10.1.2.3",
+                "100.100.100.200",
+                "168.63.129.16",
+                "169.254.169.254",
+                "172.31.0.1",
+                "192.0.0.192",
+                "192.168.1.1",
+                "224.0.0.1",
+                "255.255.255.255",
+                "::",
+                "::1",
+                "::ffff:10.0.0.1",
+                "64:ff9b::a9fe:a9fe",
+                "2002:a00:1::",
+                "fd00:ec2::254",
+                "fe80::1",
+                "fec0::1",
+                "ff02::1")) {
+            assertTrue(WebhookAddress.isPrivate(InetAddress.ofLiteral(address)), address);
+        }
+        for (String address : List.of("93.184.215.14", "172.32.0.1", "192.0.1.1", "2606:4700::1111")) {
+            assertFalse(WebhookAddress.isPrivate(InetAddress.ofLiteral(address)), address);
+        }
     }
 
     /** As when a name led to the world when it was set, and leads into the house when it is used. */

@@ -1,6 +1,8 @@
 package cabestan.server.problems;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.server.background.BackgroundTasks;
 import cabestan.server.store.Database;
@@ -66,5 +68,24 @@ class ProverTest {
                 .counter()
                 .count();
         assertEquals(2, failures);
+    }
+
+    @Test
+    void a_problem_that_another_node_proves_is_passed_over() {
+        try (Database database = Database.sqlite(data.resolve("cabestan.db"))) {
+            ProblemRepository problems = new ProblemRepository(database);
+            problems.add(List.of(row("elsewhere", SOUND, 1), row("here", SOUND, 2)));
+            long now = System.currentTimeMillis();
+            assertTrue(problems.claim("elsewhere", now, now + 60_000));
+            assertFalse(problems.claim("elsewhere", now, now + 60_000));
+            try (Prover prover = new Prover(problems, new BackgroundTasks(new SimpleMeterRegistry()))) {
+                prover.start();
+                assertEquals("proved", settled(problems, "here"));
+                assertEquals("proving", problems.find("elsewhere").orElseThrow().state());
+                problems.release("elsewhere"); // as when the lease of a node that died runs out
+                prover.wake();
+                assertEquals("proved", settled(problems, "elsewhere"));
+            }
+        }
     }
 }

@@ -12,7 +12,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** A player as the server sees one from outside: HTTP with a cookie, and sockets. */
+/** A player as seen by the server: HTTP with a cookie, and sockets. */
 public final class Client {
 
     public static final ObjectMapper JSON = new ObjectMapper();
@@ -28,14 +28,14 @@ public final class Client {
         this.port = port;
     }
 
-    /** A player of this name. */
+    /** A player with this name. */
     public Client(int port, String name) {
         this(port);
         HttpResponse<String> welcome = send("POST", "/api/me", "{\"name\":\"" + name + "\"}");
         cookie = welcome.headers().firstValue("Set-Cookie").orElseThrow().split(";", 2)[0];
     }
 
-    /** The same player, at a server that came back on another port. */
+    /** The same player, connected to a server on another port. */
     public Client at(int otherPort) {
         Client moved = new Client(otherPort);
         moved.cookie = cookie;
@@ -48,7 +48,7 @@ public final class Client {
         return this;
     }
 
-    /** A script that shows this token. */
+    /** A script that uses this token. */
     public Client withToken(String secret) {
         token = secret;
         return this;
@@ -109,7 +109,7 @@ public final class Client {
         }
     }
 
-    /** Makes a match and gives its id. */
+    /** Creates a match and returns its id. */
     public JsonNode make(String wish) {
         HttpResponse<String> made = send("POST", "/api/matches", wish);
         if (made.statusCode() != 201) {
@@ -118,14 +118,14 @@ public final class Client {
         return json(made);
     }
 
-    /** Takes the first seat that a match which was just made keeps open. */
+    /** Takes the first open seat of a match that was just created. */
     public JsonNode joinBy(JsonNode made) {
         return post(
                 "/api/matches/" + made.path("match").asText() + "/join",
                 "{\"key\":\"" + made.at("/invites/0/key").asText() + "\"}");
     }
 
-    /** Brings a match that was begun elsewhere. */
+    /** Imports a match that began elsewhere. */
     public HttpResponse<String> upload(String record, String seats) {
         ObjectNode body = JSON.createObjectNode().put("record", record);
         if (!seats.isEmpty()) {

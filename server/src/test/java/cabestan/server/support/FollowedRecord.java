@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A follower's own record of a match, kept by the events alone; no version may be missing. */
+/** A follower's own record of a match, built from the events alone; no version may be missing. */
 public final class FollowedRecord {
 
     private final List<String> record = new ArrayList<>();
@@ -20,7 +20,7 @@ public final class FollowedRecord {
             changed.path("record")
                     .forEach(entry -> record.add(entry.path("text").asText()));
         } else {
-            assertTrue(changed.path("since").asInt() <= version, "a hole before " + changed.path("since"));
+            assertTrue(changed.path("since").asInt() <= version, "a gap before " + changed.path("since"));
             changed.path("events").forEach(this::enter);
         }
         version = Math.max(version, changed.path("version").asInt());
@@ -46,7 +46,7 @@ public final class FollowedRecord {
         return record;
     }
 
-    /** The version that is known, or -1. */
+    /** The last known version, or -1. */
     public int version() {
         return version;
     }

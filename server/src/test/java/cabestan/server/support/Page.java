@@ -12,7 +12,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 
-/** An open page: a socket, everything that came through it, and what has not been looked at yet. */
+/** An open page: a socket, everything it received, and what has not been read yet. */
 public final class Page implements WebSocket.Listener, AutoCloseable {
 
     private static final HttpClient HTTP = HttpClient.newHttpClient();
@@ -32,7 +32,7 @@ public final class Page implements WebSocket.Listener, AutoCloseable {
         this(client, origin, "");
     }
 
-    /** A page that wants to meet the others of a match. */
+    /** A page whose socket names its match, so that a proxy can route it. */
     public static Page meetingAt(String match, Client client) {
         return new Page(client, "http://127.0.0.1:" + client.port(), "?match=" + match);
     }
@@ -80,17 +80,17 @@ public final class Page implements WebSocket.Listener, AutoCloseable {
         socket.sendText(text, true).join();
     }
 
-    /** Says something that the server may hang up on before it is said. */
+    /** Sends something, although the server may close the connection first. */
     public void tryToSay(String text) {
         socket.sendText(text, true).handle((sent, hungUp) -> sent).join();
     }
 
-    /** Every text that came through. */
+    /** Every text received. */
     public List<String> traffic() {
         return traffic;
     }
 
-    /** The next message of this type; others before it are passed over. */
+    /** The next message of this type; others before it are skipped. */
     public JsonNode next(String type) {
         return next(message -> message.path("type").asText().equals(type), type);
     }
@@ -111,7 +111,7 @@ public final class Page implements WebSocket.Listener, AutoCloseable {
                 + traffic.subList(Math.max(0, traffic.size() - 3), traffic.size()));
     }
 
-    /** A change to at least this version. */
+    /** The next change to at least this version. */
     public JsonNode changedTo(int version) {
         return next(
                 message -> message.path("type").asText().equals("changed")
@@ -134,7 +134,7 @@ public final class Page implements WebSocket.Listener, AutoCloseable {
         return next("changed");
     }
 
-    /** Says a command and waits for its answer. */
+    /** Sends a command and waits for the answer. */
     public JsonNode ask(String command) {
         say(command);
         String id = Client.read(command).path("id").asText();
@@ -145,7 +145,7 @@ public final class Page implements WebSocket.Listener, AutoCloseable {
                 "answer to " + id);
     }
 
-    /** Goes away without a word, as a train does in a tunnel. */
+    /** Disconnects without a closing handshake, like a phone in a tunnel. */
     @Override
     public void close() {
         socket.abort();

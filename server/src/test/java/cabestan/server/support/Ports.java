@@ -5,21 +5,21 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.util.concurrent.ThreadLocalRandom;
 
-/** Free ports for programs that are killed and come back to the same address. */
+/** Free ports for programs that are killed and restarted at the same address. */
 public final class Ports {
 
     private Ports() {}
 
-    /** One that the system does not give to others by itself, so that nobody takes it while its program is down. */
+    /** A port outside the system's ephemeral range, so that nobody takes it while its program is down. */
     public static int free() {
-        int port = anyone();
+        int port = randomPort();
         while (!isFree(port)) {
-            port = anyone();
+            port = randomPort();
         }
         return port;
     }
 
-    private static int anyone() {
+    private static int randomPort() {
         return ThreadLocalRandom.current().nextInt(20_000, 32_000);
     }
 

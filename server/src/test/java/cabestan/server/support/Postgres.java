@@ -12,7 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A real PostgreSQL server for this test run, emptied for who asks. */
+/** A real PostgreSQL server for this test run, emptied for each test. */
 public final class Postgres {
 
     private static final Path FOLDER =
@@ -22,7 +22,7 @@ public final class Postgres {
 
     private Postgres() {}
 
-    /** What the last test run left. */
+    /** Removes what the last test run left behind. */
     private static void clear() throws IOException {
         if (Files.exists(FOLDER)) {
             List<Path> deepestFirst;
@@ -44,7 +44,7 @@ public final class Postgres {
                 .start();
     }
 
-    /** Stops the server, whoever is connected, does something, and starts it again at the same address. */
+    /** Stops the server with all its connections, runs something, and starts it again at the same address. */
     public static synchronized void restart(Runnable meanwhile) throws IOException {
         int port = running.getPort();
         running.close();

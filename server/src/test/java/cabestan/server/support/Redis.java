@@ -16,7 +16,7 @@ import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
-/** A real Redis for a test: killed without warning, and started again at the same address. */
+/** A real Redis for a test, which can be killed and started again at the same address. */
 public final class Redis implements AutoCloseable {
 
     private static final String VERSION = "7.0.15";
@@ -84,7 +84,7 @@ public final class Redis implements AutoCloseable {
         }
     }
 
-    /** Says a command and gives the answer; of a long one its text. */
+    /** Sends a command and returns the answer, or the text of a bulk answer. */
     public String ask(String command) {
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
                 BufferedReader in =

@@ -11,7 +11,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Somebody at a table of a site of several nodes: plays on at the next node when theirs dies, and repeats what got no answer. */
+/** A player on a site of several nodes, who moves to another node when theirs dies and repeats commands that were not answered. */
 public final class RoamingPlayer implements Callable<Void> {
 
     private static final int ACTIONS_BEFORE_RESIGNING = 120;
@@ -104,7 +104,7 @@ public final class RoamingPlayer implements Callable<Void> {
         catchUp(answer.path("version").asInt());
     }
 
-    /** Says a command until it is answered by yes or no. */
+    /** Repeats a command until it is accepted or rejected. */
     private JsonNode insist(String command) throws InterruptedException {
         while (true) {
             try {
@@ -147,7 +147,7 @@ public final class RoamingPlayer implements Callable<Void> {
         return match;
     }
 
-    /** How many sit at the table. */
+    /** The number of seats at the table. */
     public int seats() {
         return seats;
     }
@@ -165,7 +165,7 @@ public final class RoamingPlayer implements Callable<Void> {
         return answers.get();
     }
 
-    /** How often the answer was that nothing happened and one should try again. */
+    /** How often the answer was to try again. */
     public int triedAgain() {
         return triedAgain.get();
     }

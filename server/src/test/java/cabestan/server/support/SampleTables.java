@@ -13,7 +13,7 @@ import cabestan.table.event.LoggedEvent;
 import cabestan.table.event.TableEvent;
 import java.util.List;
 
-/** Tables of Arcanor to be written: Anna, who begins, against a bot. */
+/** Tables of Arcanor for tests of the store: Anna, who begins, against a bot. */
 public final class SampleTables {
 
     private SampleTables() {}

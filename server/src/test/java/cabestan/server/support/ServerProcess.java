@@ -10,12 +10,12 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A server for tests that kill it: what runs in the other process, and how that is started. */
+/** A server in its own process, for tests that kill it. */
 public final class ServerProcess {
 
     private ServerProcess() {}
 
-    /** Serves until somebody kills it. */
+    /** Serves until it is killed. */
     static void main(String[] arguments) {
         ServerLog.toStandardError();
         new Server(ServerOptions.in(Path.of(arguments[0]))
@@ -26,7 +26,7 @@ public final class ServerProcess {
                 .start();
     }
 
-    /** A server on a free port, which it keeps from start to start. */
+    /** A server on a free port, the same at every start. */
     public static KillableServer server(Path data, String database) throws IOException {
         return server(data, database, "");
     }
@@ -37,7 +37,7 @@ public final class ServerProcess {
         List<String> command = List.of(
                 ProcessHandle.current().info().command().orElseThrow(),
                 "-Xmx256m",
-                "-XX:TieredStopAtLevel=1", // it never lives long enough for more
+                "-XX:TieredStopAtLevel=1", // it does not run long enough for more
                 "-XX:+UseSerialGC",
                 "--enable-native-access=ALL-UNNAMED",
                 "-cp",

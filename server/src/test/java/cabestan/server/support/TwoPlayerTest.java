@@ -9,7 +9,7 @@ public class TwoPlayerTest extends ServerTest {
     protected Client anna;
     protected Client bert;
 
-    /** Anna makes a match in which she begins, and Bert takes the other seat by the invite link. */
+    /** Anna creates a match in which she begins, and Bert takes the other seat with the invite link. */
     protected void annaAndBertPlay(String game, String more) {
         anna = player("Anna");
         bert = player("Bert");

@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Events as words and back: what the database, the browser's store and a saved match keep.
+ * Turns events into words and back, for the database, the browser's store and saved tables.
  *
- * <p>An event is a kind, a seat and a detail whose meaning is the kind's own. Kinds are only ever added; a program that
- * does not know one says so and does not guess.
+ * <p>An event is written as a kind, a seat and a detail whose meaning depends on the kind. Kinds may be added but never
+ * change; an unknown kind is an error.
  */
 public final class EventCodec {
 
@@ -18,7 +18,7 @@ public final class EventCodec {
 
     private EventCodec() {}
 
-    /** The stable word for what happened. */
+    /** The stable word for the kind of event. */
     public static String kind(TableEvent event) {
         return switch (event) {
             case TableEvent.Joined e -> "joined";
@@ -43,7 +43,7 @@ public final class EventCodec {
         };
     }
 
-    /** What else there is to say, or empty. */
+    /** The detail, or empty. */
     public static String detail(TableEvent event) {
         return switch (event) {
             case TableEvent.Acted(int seat, String action) -> action;
@@ -59,7 +59,7 @@ public final class EventCodec {
         };
     }
 
-    /** The event of these words, or {@link BadText}. */
+    /** Reads an event from its words, or throws {@link BadText}. */
     public static TableEvent read(String kind, int seat, String detail) {
         return switch (kind) {
             case "joined" -> new TableEvent.Joined(seat);
@@ -89,7 +89,7 @@ public final class EventCodec {
         };
     }
 
-    /** The event as one line: its time, kind and seat, who caused it by which command, and the detail. */
+    /** The event as one line: its time, kind and seat, the player and command that caused it, and its detail. */
     public static String writeLine(LoggedEvent logged) {
         TableEvent event = logged.event();
         String detail = detail(event);

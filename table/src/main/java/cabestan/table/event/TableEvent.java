@@ -7,13 +7,13 @@ import java.util.List;
 /** What happened at a table; seats count from 0. */
 public sealed interface TableEvent {
 
-    /** Stands for the seat of an event that belongs to no seat. */
+    /** The seat of an event that concerns no seat. */
     int NO_SEAT = -1;
 
-    /** The seat it is about, or {@link #NO_SEAT}. */
+    /** The seat it concerns, or {@link #NO_SEAT}. */
     int seat();
 
-    /** Whoever caused it took the seat. */
+    /** The player who caused it took the seat. */
     record Joined(int seat) implements TableEvent {}
 
     record Left(int seat) implements TableEvent {}
@@ -57,10 +57,10 @@ public sealed interface TableEvent {
 
     record TakeBackRefused(int seat) implements TableEvent {}
 
-    /** This seat agrees; others still have to. */
+    /** This seat agrees; others still have to answer. */
     record TakeBackAgreed(int seat) implements TableEvent {}
 
-    /** Everybody agrees, this seat last, and so many actions are taken back. */
+    /** All have agreed, this seat last, and this many actions are taken back. */
     record TakeBackGranted(int seat, int actions) implements TableEvent {}
 
     /** @param next the table of the rematch */
@@ -68,7 +68,7 @@ public sealed interface TableEvent {
 
     record BotTookSeat(int seat, int level) implements TableEvent {}
 
-    /** All that this seat could not know came anew from the seed. */
+    /** Everything this seat could not know was dealt again from the seed. */
     record Dealt(int seat, Seed seed) implements TableEvent {
 
         @Override
@@ -77,13 +77,13 @@ public sealed interface TableEvent {
         }
     }
 
-    /** The seat on turn is not charged for so much of the time. */
+    /** The seat on turn is not charged for this much time. */
     record TimeForgiven(int seat, long millis) implements TableEvent {}
 
-    /** The match ended without the rules saying so: the host left before the start, or its record says so. */
+    /** The match ended other than by the rules: the host left before the start, or an imported record says so. */
     record Closed(int seat, Outcome outcome) implements TableEvent {}
 
-    /** Whether it is part of playing, and so of no interest to a list of free seats. */
+    /** Whether it is part of play, and so does not affect the list of free seats. */
     default boolean isPlay() {
         return !(this instanceof Joined || this instanceof Left || this instanceof Started || this instanceof Closed);
     }

@@ -4,7 +4,7 @@ import cabestan.rules.game.BadText;
 import cabestan.table.Occupant;
 import cabestan.table.event.EventCodec;
 
-/** Who sits in a seat as words: kind, player, level, and the name last, as it may have spaces. */
+/** Writes an occupant as words: kind, player, level, and last the name, which may contain spaces. */
 public final class OccupantCodec {
 
     private OccupantCodec() {}
@@ -28,7 +28,7 @@ public final class OccupantCodec {
         return of(words[0], EventCodec.unword(words[1]), EventCodec.integer(words[2]), EventCodec.unword(words[3]));
     }
 
-    /** The occupant of these words, each empty or 0 where the kind has none. */
+    /** The occupant with these values, each empty or 0 if the kind has none. */
     public static Occupant of(String kind, String player, int level, String name) {
         return switch (kind) {
             case "open" -> new Occupant.Nobody(player);

@@ -16,7 +16,7 @@ import cabestan.table.event.TableEvent;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Takes up a match that was recorded elsewhere: the events of its record at a table of one's own. */
+/** Imports a recorded match: replays its record as the events of a new table. */
 public final class RecordImport {
 
     private RecordImport() {}
@@ -28,14 +28,14 @@ public final class RecordImport {
             case Opening.FromPosition(String position) ->
                 new Beginning.FromPosition(replayed.state().variant(), position);
             case Opening.FromCommitment hidden ->
-                throw new IllegalArgumentException("a match cannot have been replayed without its seed");
+                throw new IllegalArgumentException("a record without its seed cannot be replayed");
         };
     }
 
     /**
      * The table after all actions of the record.
      *
-     * @param fresh where chance comes from henceforth when seats are open: the host knows the seed of the record
+     * @param fresh the seed of all further randomness if seats are open, because the host knows the seed of the record
      */
     public static Table open(TableHead head, MatchRecord record, Seed fresh) {
         List<TableEvent> events = new ArrayList<>();

@@ -19,10 +19,10 @@ import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
- * A whole table as text, secrets included: what the browser's store and a saved match keep.
+ * A whole table as text, including its secrets, for the browser's store and saved tables.
  *
- * <p>First the head, a key and its value a line, then a line {@code event} for each event as {@link EventCodec} writes
- * it, and {@code end}.
+ * <p>First the head, one key and value per line, then a line {@code event} for each event as written by {@link
+ * EventCodec}, then {@code end}.
  */
 public final class TableText {
 
@@ -92,7 +92,7 @@ public final class TableText {
         text.append(key).append(' ').append(value).append('\n');
     }
 
-    /** The table of a text, or {@link BadText} with the line that is wrong. */
+    /** Reads a table; {@link BadText} names the wrong line. */
     public static Table read(String text, Function<String, Game> games) {
         String[] lines = text.split("\r?\n", -1);
         if (!lines[0].equals(HEADER)) {

@@ -1,2 +1,2 @@
-/** Tables as text: whole tables that can be kept and opened again, and matches that were recorded elsewhere. */
+/** Whole tables as text, and the import of recorded matches. */
 package cabestan.table.text;

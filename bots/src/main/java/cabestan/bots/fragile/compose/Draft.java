@@ -13,7 +13,7 @@ import java.util.List;
 /**
  * A problem with one goal while it is being composed.
  *
- * @param crates their squares, a pile as its square twice, bottom first; the first is the goal's
+ * @param crates their squares; a pile is its square twice, bottom crate first; the first is the goal's crate
  * @param goalOnTop in a pile, whether the goal's crate is the upper one
  * @param depot the goal's depot
  */
@@ -26,7 +26,7 @@ record Draft(
         others = List.copyOf(others);
     }
 
-    /** Whether every square holds what it can hold, and no crate stands in a depot from the start. */
+    /** Whether no square holds too much, and no crate starts in a depot. */
     boolean isSound() {
         int[] height = new int[SQUARES];
         for (int crate : crates) {
@@ -89,7 +89,7 @@ record Draft(
         return new FragileProblem("", text(), "").begin();
     }
 
-    /** What is asked, which gives nothing away. */
+    /** A title that says what is asked, but gives nothing away. */
     String title() {
         return name(crates.getFirst()) + " into " + name(depot) + " in " + turns + " turns";
     }

@@ -10,19 +10,19 @@ import cabestan.rules.game.Dice;
 import cabestan.rules.game.Seed;
 import java.util.Optional;
 
-/** Composes problems with exactly one best solution, in which every piece matters. */
+/** Composes problems that have exactly one best solution and in which every piece matters. */
 public final class FragileComposer {
 
-    /** What is wanted: problems of so many turns with so many own dockers. */
+    /** What kind of problem is wanted: its number of turns and of own dockers. */
     public record Order(int turns, int dockers) {}
 
-    /** A problem, its proof and how hard it is. */
+    /** A problem, its proof and its grade. */
     public record Composed(String title, String text, Solved proof, FragileGrade grade) {}
 
     private static final int CHANGES = 60;
     private static final int MAX_POSITIONS = 20_000;
 
-    // A problem with turns that cost little, or in which most tempting first turns are right, gives little to find.
+    // A problem with cheap turns, or in which most tempting first turns are right, is not interesting.
     private static final int LEAST_POINTS_A_TURN = 3;
     private static final double LEAST_SURPRISE = 1;
 
@@ -34,7 +34,7 @@ public final class FragileComposer {
         this.seed = seed;
     }
 
-    /** What this attempt, one of an endless numbered row, comes to; many fail. */
+    /** Makes the attempt with this number, one of an endless sequence; many fail. */
     public Optional<Composed> attempt(long number) {
         Dice dice = Seed.of(seed.a() + number).dice();
         Sketch sketch = new Sketch(order, dice);
@@ -51,7 +51,7 @@ public final class FragileComposer {
         return merit < 1 ? Optional.empty() : finish(withoutIdlePieces(draft));
     }
 
-    /** Below 1 how near a draft is to one solution in the turns wanted; from there on how surprising the first turn is. */
+    /** Below 1: how close the draft is to a single solution in the wanted number of turns; from 1 on: how surprising its first turn is. */
     private double merit(Draft draft) {
         return switch (solve(draft)) {
             case Solved solved when solved.turns() < order.turns() -> solved.turns() - order.turns();
@@ -74,7 +74,7 @@ public final class FragileComposer {
         return new FragileSolver(draft.begin()).solve(limits(draft), Progress.NONE);
     }
 
-    /** Takes away, one after the other, all pieces without which turns, points and solutions are the same. */
+    /** Removes, one by one, all pieces without which turns, points and solutions stay the same. */
     private static Draft withoutIdlePieces(Draft draft) {
         FragileVerdict verdict = solve(draft);
         Draft rest = draft;
@@ -82,7 +82,7 @@ public final class FragileComposer {
             Draft less = rest.without(piece);
             if (!less.dockers().isEmpty() && figures(solve(less)).equals(figures(verdict))) {
                 rest = less;
-                piece = 0; // what mattered beside the piece taken away may be idle now
+                piece = 0; // a piece that mattered before may be superfluous now
             } else {
                 piece++;
             }

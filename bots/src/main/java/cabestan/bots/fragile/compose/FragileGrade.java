@@ -8,8 +8,8 @@ import java.util.List;
 /**
  * How hard a problem is, from 1 to 4.
  *
- * @param surprise how many times the tempting first turns must be halved to be left with the right ones
- * @param chain the most dockers through whose hands a crate goes in one pass of the solution
+ * @param surprise how many times the tempting first turns must be halved to leave only the right ones
+ * @param chain the most dockers that hand on a crate in one pass of the solution
  * @param kinds how many kinds of action the solution uses: walk, push, stack, unstack, pass
  */
 public record FragileGrade(int turns, double surprise, int chain, int kinds) {
@@ -36,7 +36,7 @@ public record FragileGrade(int turns, double surprise, int chain, int kinds) {
         return bracket < 0 ? 0 : action.substring(bracket).split(",").length;
     }
 
-    /** The sign that tells the kinds of action apart; a walk has only the dash. */
+    /** The sign that distinguishes the kinds of action; a walk has only the dash. */
     private static String kind(String action) {
         for (String sign : List.of("*", "+", "^", "~")) {
             if (action.contains(sign)) {
@@ -46,7 +46,7 @@ public record FragileGrade(int turns, double surprise, int chain, int kinds) {
         return "-";
     }
 
-    /** What the solver has to see at once, roughly in bits: the first turn, the turns to come, chains and tricks. */
+    /** How much a player has to see at once, roughly in bits: the first turn, the later turns, chains and kinds of action. */
     public double weight() {
         return surprise + TURN_WEIGHT * (turns - 2) + 0.5 * chain + 0.5 * kinds;
     }

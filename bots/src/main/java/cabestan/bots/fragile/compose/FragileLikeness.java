@@ -10,12 +10,12 @@ import cabestan.rules.fragile.FragileProblemState;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Tells whether two problems are one: the board turned by a quarter is the same board (F2). */
+/** Recognizes problems that are the same up to rotation: the board turned by a quarter is the same board (F2). */
 public final class FragileLikeness {
 
     private FragileLikeness() {}
 
-    /** A text that is the same for a problem and for the same problem turned; the turns allowed do not count. */
+    /** A text that is the same for a problem and its rotations; it ignores the number of turns allowed. */
     public static String of(FragileProblemState problem) {
         String least = null;
         for (int quarters = 0; quarters < 4; quarters++) {

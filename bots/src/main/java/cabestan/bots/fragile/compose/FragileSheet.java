@@ -5,11 +5,11 @@ import cabestan.bots.fragile.compose.FragileComposer.Order;
 import cabestan.rules.game.BadText;
 
 /**
- * A composed problem as it is kept in a file: the problem in the format of the rules, under a heading in comments.
+ * A composed problem as stored in a file: a heading in comments, then the problem in the text format of the rules.
  *
  * @param grade from 1 to 4
- * @param points the least points of a solution in so many turns, of which there is one
- * @param seed the word for the seed from which the composer drew it
+ * @param points the points of its only best solution
+ * @param seed the seed of the composer, as it was typed
  * @param attempt the number of the attempt that found it
  * @param text the problem without the heading
  */
@@ -36,7 +36,7 @@ public record FragileSheet(
                 + text;
     }
 
-    /** The sheet of that text, or {@link BadText} when its heading is not one. */
+    /** Reads a sheet; throws {@link BadText} if its heading is wrong. */
     public static FragileSheet read(String sheet) {
         String[] lines = sheet.split("\n", 5);
         if (lines.length < 5) {
@@ -74,7 +74,7 @@ public record FragileSheet(
         }
     }
 
-    /** Whether it was drawn in the row of attempts that this order and this seed make. */
+    /** Whether it comes from the attempts of this order and seed. */
     public boolean isOf(Order order, String word) {
         return turns == order.turns() && dockers == order.dockers() && seed.equals(word);
     }

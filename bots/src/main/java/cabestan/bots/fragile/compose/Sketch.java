@@ -9,7 +9,7 @@ import cabestan.rules.game.Dice;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Draws problems by chance, and changes them a little. */
+/** Creates random problems, and changes them slightly. */
 final class Sketch {
 
     private static final int MOST_OTHERS = 5;
@@ -47,7 +47,7 @@ final class Sketch {
         }
     }
 
-    /** The same draft with one piece moved, added or taken away. */
+    /** The same draft with one piece moved, added or removed. */
     Draft change(Draft draft) {
         while (true) {
             Draft changed = tryChange(draft);
@@ -93,7 +93,7 @@ final class Sketch {
         }
     }
 
-    /** A square within so many steps, walls left out of account. */
+    /** A random square within this many steps, ignoring walls. */
     private int near(int square, int steps) {
         while (true) {
             int column = square % SIDE + dice.below(2 * steps + 1) - steps;

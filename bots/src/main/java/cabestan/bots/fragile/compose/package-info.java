@@ -1,2 +1,2 @@
-/** Composes new Fragile problems, grades them, and tells whether two are alike. */
+/** Composes and grades new Fragile problems, and recognizes duplicates. */
 package cabestan.bots.fragile.compose;

@@ -6,18 +6,18 @@ import static cabestan.rules.fragile.quay.FragileQuay.north;
 import static cabestan.rules.fragile.quay.FragileQuay.south;
 
 /**
- * Where a crate can be passed by the dockers around it (F22–F25).
+ * Finds where the dockers around a crate can pass it (F22–F25).
  *
- * <p>A flood over squares is enough: a chain that used a docker twice has a shorter one that uses it once.
+ * <p>A flood fill over squares is enough: for every chain that uses a docker twice, a shorter one uses it once.
  */
 final class Chain {
 
-    /** Squares of the dockers that can take part: all but the one that plays. */
+    /** The squares of the dockers that can take part: all except the acting one. */
     final int[] hands;
 
     int handCount;
 
-    /** The squares where the crate can end, after {@link #pass}. */
+    /** The squares where the crate can end up, after {@link #pass}. */
     long endsSouth;
 
     long endsNorth;

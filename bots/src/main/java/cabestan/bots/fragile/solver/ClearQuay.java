@@ -13,18 +13,18 @@ import static cabestan.rules.fragile.quay.FragileQuay.south;
 import cabestan.rules.fragile.FragilePlay;
 
 /**
- * Says what is out of the question: whether a goal could still be met in time if its crate stood alone on the quay.
+ * Rules out hopeless positions: checks whether a goal could still be met in time if its crate were alone on the quay.
  *
- * <p>All other crates are thought away, so everything that can be done on the true quay can be done on this one with no
- * more points: a push or a stack of another crate is a step, an unstack or a pass of one is nothing. Where even this
- * fails, the position need not be looked at.
+ * <p>All other crates are ignored, so everything possible on the real quay is possible on this one for no more points:
+ * pushing or stacking another crate becomes a step, unstacking or passing one costs nothing. If the goal cannot be met
+ * even here, the position can be pruned.
  */
 final class ClearQuay {
 
-    /** Looking further ahead than to this many turns after the running one costs more than it saves. */
+    /** Looking further ahead than this many turns after the current one costs more than it saves. */
     static final int FAR_SIGHT = 2;
 
-    /** Rules nothing out. */
+    /** A sight that rules nothing out. */
     static final int BLIND = -1;
 
     private static final int ABSENT = 127;
@@ -34,7 +34,7 @@ final class ClearQuay {
     private final Memo memo = new Memo();
     private final Chain chain;
 
-    /** @param sight looks no further ahead than to so many turns after the running one, at most 7 */
+    /** @param sight how many turns after the current one to look ahead, at most 7 */
     ClearQuay(Setting setting, int sight) {
         this.setting = setting;
         this.sight = Math.min(sight, 7);
@@ -44,7 +44,7 @@ final class ClearQuay {
         }
     }
 
-    /** Whether the goals are within reach when this docker goes on with so many points and so many turns follow. */
+    /** Whether the goals are within reach if this docker continues with these points and this many turns follow. */
     boolean canGoOn(Yard yard, int docker, int points, int turnsAfter) {
         if (turnsAfter > sight) {
             return true;
@@ -59,7 +59,7 @@ final class ClearQuay {
         return true;
     }
 
-    /** The same when this docker ends its turn on that square. */
+    /** The same if this docker ends its turn on that square. */
     boolean canEnd(Yard yard, int docker, int square, int turnsAfter) {
         if (turnsAfter > sight) {
             return true;
@@ -94,7 +94,7 @@ final class ClearQuay {
         return enough;
     }
 
-    /** Whether it can walk to a square, or stay, and leave the rest to the turns that follow. */
+    /** Whether the docker can walk to a square, or stay, so that the following turns can meet the goal. */
     private boolean canStop(int goal, int crate, int docker, int mate, int third, int points, int turnsAfter) {
         byte[] paces = Paces.around(crate);
         for (int square = 0; square < SQUARES; square++) {
@@ -108,9 +108,9 @@ final class ClearQuay {
         return false;
     }
 
-    /** Whether the goal can be met in so many turns when this docker has just played. */
+    /** Whether the goal can be met in this many turns after a turn of this docker. */
     private boolean canWait(int goal, int crate, int docker, int mate, int third, int turns) {
-        if (mate == ABSENT) { // nobody else: one turn goes by, then it plays again
+        if (mate == ABSENT) { // nobody else can play: a turn passes, then this docker plays again
             return crate == setting.depots[goal]
                     || turns > 1 && canMeet(goal, crate, docker, ABSENT, ABSENT, FragilePlay.POINTS, turns - 2);
         }
@@ -118,7 +118,7 @@ final class ClearQuay {
                 || third != ABSENT && canMeet(goal, crate, third, docker, mate, FragilePlay.POINTS, turns - 1);
     }
 
-    /** Whether it can walk up to the crate and do something with it that helps. */
+    /** Whether the docker can walk up to the crate and move it so that the goal can be met. */
     private boolean canMove(int goal, int crate, int docker, int mate, int third, int points, int turnsAfter) {
         if (isDepot(crate)) {
             return false;
@@ -158,7 +158,7 @@ final class ClearQuay {
             chain.join(third);
         }
         chain.pass(crate, ~takenSouth, ~takenNorth);
-        long endsSouth = chain.endsSouth; // asking further makes other chains
+        long endsSouth = chain.endsSouth; // the recursion changes the chain
         long endsNorth = chain.endsNorth;
         for (long ends = endsSouth; ends != 0; ends &= ends - 1) {
             int end = Long.numberOfTrailingZeros(ends);
@@ -175,7 +175,7 @@ final class ClearQuay {
         return false;
     }
 
-    /** A crate that lies in a wrong depot is lost. */
+    /** Whether the crate is lost because it is in a wrong depot. */
     private boolean mayLie(int goal, int square) {
         return !isDepot(square) || square == setting.depots[goal];
     }

@@ -7,17 +7,17 @@ import cabestan.rules.game.Gesture;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A solution, turn by turn; a turn without steps is one that nobody can play. */
+/** A solution, turn by turn; in a turn without steps nobody can play. */
 public record FragileSolution(List<List<Step>> turns) {
 
-    /** One action in notation, a pass with its chain, and its cost. */
+    /** One action in notation, including the chain of a pass, and its cost. */
     public record Step(String text, int cost) {}
 
     public FragileSolution {
         turns = List.copyOf(turns);
     }
 
-    /** Plays the turns, each a list of actions, from the beginning of the problem. */
+    /** Plays the turns, each a list of actions, from the start of the problem. */
     static FragileSolution of(FragileProblemState start, List<List<Integer>> turns) {
         FragileProblemState state = start.copy();
         List<List<Step>> written = new ArrayList<>();
@@ -51,7 +51,7 @@ public record FragileSolution(List<List<Step>> turns) {
         return points;
     }
 
-    /** The solution in notation, one turn a line, as records of problems hold it. */
+    /** The solution in notation, one turn per line, as in records of problems. */
     public String text() {
         StringBuilder text = new StringBuilder();
         for (int turn = 0; turn < turns.size(); turn++) {

@@ -12,21 +12,21 @@ import java.util.List;
 /**
  * Proves the best solutions of a problem.
  *
- * <p>For 0, 1, 2 … turns it plays all turns that {@link ClearQuay} does not rule out, level by level. The first number
- * with a solution is the least, as all smaller ones were exhausted.
+ * <p>For 0, 1, 2 … turns it plays all turns that {@link ClearQuay} does not rule out, layer by layer. The first number
+ * with a solution is the least, because all smaller ones were exhausted.
  */
 public final class FragileSolver {
 
     /**
-     * How far to go.
+     * The limits of a search.
      *
      * @param maxTurns the most turns a solution may take
-     * @param maxPositions the most positions to keep after any one turn, about 100 bytes each
+     * @param maxPositions the most positions to store after any one turn, about 100 bytes each
      * @param maxSolutions how many of the best solutions to show; all are counted
      */
     public record Limits(int maxTurns, int maxPositions, int maxSolutions) {
 
-        /** Within the problem's turns, at most 2 million positions a turn, and one solution shown. */
+        /** The problem's own number of turns, at most 2 million positions per turn, and one solution shown. */
         public static Limits of(FragileProblemState problem) {
             return new Limits(problem.turnsLeft(), 2_000_000, 1);
         }
@@ -40,20 +40,20 @@ public final class FragileSolver {
         }
     }
 
-    /** Told how far a search has come. */
+    /** Receives the progress of a search. */
     public interface Progress {
 
         Progress NONE = (turns, turn, done, all) -> {};
 
-        /** In the search for solutions of so many turns, this part of the positions before a turn has been played. */
+        /** In the search for solutions with this many turns, this many of the positions before a turn have been played. */
         void at(int turns, int turn, int done, int all);
     }
 
     /**
-     * The positions in which a first turn can end, as far as they are tempting: the goals would still be met in time if
-     * no other crate were there.
+     * How many first turns are tempting: they end in positions in which the goals could still be met in time if no other
+     * crate were there.
      *
-     * @param right those from which they are met in time on the true quay
+     * @param right how many of them are right, because the goals can be met in time on the real quay
      */
     public record FirstTurns(int tempting, int right) {}
 
@@ -64,14 +64,14 @@ public final class FragileSolver {
     private final TurnSearch turn;
     private volatile boolean stopped;
 
-    /** @param problem at the beginning of a turn */
+    /** @param problem at the start of a turn */
     public FragileSolver(FragileProblemState problem) {
         this(problem, ClearQuay.FAR_SIGHT);
     }
 
     FragileSolver(FragileProblemState problem, int sight) {
         if (problem.activeDocker() >= 0) {
-            throw new IllegalArgumentException("a turn is running; expected a problem at the beginning of a turn");
+            throw new IllegalArgumentException("a turn is running; expected a problem at the start of a turn");
         }
         setting = new Setting(problem);
         clear = new ClearQuay(setting, sight);
@@ -89,21 +89,21 @@ public final class FragileSolver {
             return new Unsolvable(limits.maxTurns());
         }
         for (int turns = 0; turns <= limits.maxTurns(); turns++) {
-            List<TurnLayer> levels = levels(start, turns, limits, progress);
+            List<TurnLayer> layers = layers(start, turns, limits, progress);
             if (stopped) {
                 return new Stopped(turns);
             }
-            if (levels.getLast().size() > limits.maxPositions()) {
+            if (layers.getLast().size() > limits.maxPositions()) {
                 return new TooLarge(turns);
             }
-            if (levels.getLast().size() > 0) {
-                return solved(levels, limits.maxSolutions());
+            if (layers.getLast().size() > 0) {
+                return solved(layers, limits.maxSolutions());
             }
         }
         return new Unsolvable(limits.maxTurns());
     }
 
-    /** How many first turns of a problem of so many turns are tempting, and how many are right. */
+    /** Counts the tempting and the right first turns of a problem with this many turns. */
     public FirstTurns firstTurns(int turns, Limits limits) {
         TurnLayer given = new TurnLayer();
         given.reach(setting.yard(), 0, TurnLayer.NO_LINK);
@@ -113,39 +113,39 @@ public final class FragileSolver {
         int right = 0;
         for (int i = 0; i < first.size(); i++) {
             first.load(i, yard);
-            TurnLayer last = levels(yard, turns - 1, limits, Progress.NONE).getLast();
+            TurnLayer last = layers(yard, turns - 1, limits, Progress.NONE).getLast();
             right += setting.isSolved(yard) || turns > 1 && last.size() > 0 ? 1 : 0;
         }
         return new FirstTurns(first.size(), right);
     }
 
-    /** The positions after each turn; the last ones are solved. Ends early when there are none or too many. */
-    private List<TurnLayer> levels(Yard start, int turns, Limits limits, Progress progress) {
-        List<TurnLayer> levels = new ArrayList<>();
-        levels.add(new TurnLayer());
+    /** The positions after each turn; those after the last are solved. Ends early if there are none or too many. */
+    private List<TurnLayer> layers(Yard start, int turns, Limits limits, Progress progress) {
+        List<TurnLayer> layers = new ArrayList<>();
+        layers.add(new TurnLayer());
         if (turns > 0 || setting.isSolved(start)) {
-            levels.getFirst().reach(start, 0, TurnLayer.NO_LINK);
+            layers.getFirst().reach(start, 0, TurnLayer.NO_LINK);
         }
-        for (int played = 0; played < turns && isWorth(levels.getLast(), limits); played++) {
-            levels.add(next(levels.getLast(), turns, played, limits, progress));
+        for (int played = 0; played < turns && isWorth(layers.getLast(), limits); played++) {
+            layers.add(next(layers.getLast(), turns, played, limits, progress));
         }
-        return levels;
+        return layers;
     }
 
-    private boolean isWorth(TurnLayer level, Limits limits) {
-        return !stopped && level.size() > 0 && level.size() <= limits.maxPositions();
+    private boolean isWorth(TurnLayer layer, Limits limits) {
+        return !stopped && layer.size() > 0 && layer.size() <= limits.maxPositions();
     }
 
-    /** All positions one turn on. */
-    private TurnLayer next(TurnLayer level, int turns, int played, Limits limits, Progress progress) {
+    /** All positions after one more turn. */
+    private TurnLayer next(TurnLayer layer, int turns, int played, Limits limits, Progress progress) {
         TurnLayer next = new TurnLayer();
         Yard yard = new Yard();
-        for (int i = 0; i < level.size() && !stopped && next.size() <= limits.maxPositions(); i++) {
+        for (int i = 0; i < layer.size() && !stopped && next.size() <= limits.maxPositions(); i++) {
             if (i % POSITIONS_BETWEEN_REPORTS == 0) {
-                progress.at(turns, played + 1, i, level.size());
+                progress.at(turns, played + 1, i, layer.size());
             }
-            level.load(i, yard);
-            play(yard, turns - played - 1, level.points(i), i, next);
+            layer.load(i, yard);
+            play(yard, turns - played - 1, layer.points(i), i, next);
         }
         return next;
     }
@@ -167,23 +167,23 @@ public final class FragileSolver {
         }
     }
 
-    private Solved solved(List<TurnLayer> levels, int most) {
-        Solutions solutions = new Solutions(levels);
+    private Solved solved(List<TurnLayer> layers, int most) {
+        Solutions solutions = new Solutions(layers);
         List<FragileSolution> shown = new ArrayList<>();
         for (int[] trail : solutions.list(most)) {
-            shown.add(FragileSolution.of(setting.start(), actions(levels, trail)));
+            shown.add(FragileSolution.of(setting.start(), actions(layers, trail)));
         }
-        return new Solved(levels.size() - 1, solutions.points(), solutions.count(), shown);
+        return new Solved(layers.size() - 1, solutions.points(), solutions.count(), shown);
     }
 
-    private List<List<Integer>> actions(List<TurnLayer> levels, int[] trail) {
+    private List<List<Integer>> actions(List<TurnLayer> layers, int[] trail) {
         List<List<Integer>> turns = new ArrayList<>();
         Yard from = new Yard();
         Yard to = new Yard();
         for (int i = 1; i < trail.length; i++) {
-            levels.get(i - 1).load(trail[i - 1], from);
-            levels.get(i).load(trail[i], to);
-            int spent = levels.get(i).points(trail[i]) - levels.get(i - 1).points(trail[i - 1]);
+            layers.get(i - 1).load(trail[i - 1], from);
+            layers.get(i).load(trail[i], to);
+            int spent = layers.get(i).points(trail[i]) - layers.get(i - 1).points(trail[i - 1]);
             turns.add(to.resting() == Yard.NOBODY ? List.of() : turn.actions(from, to.resting(), to, spent));
         }
         return turns;

@@ -6,11 +6,11 @@ import java.util.List;
 public sealed interface FragileVerdict {
 
     /**
-     * Proved: no solution has fewer turns, and none with as many turns has fewer points.
+     * Proved: no solution takes fewer turns, and none with as many turns takes fewer points.
      *
-     * @param solutions how many there are with so many turns and points; the same when all turns end in the same
-     *     positions, own dockers told apart
-     * @param shown as many of them as were asked for
+     * @param solutions how many there are with these turns and points; two are the same if all turns end in the same
+     *     positions, with own dockers distinguished
+     * @param shown as many of them as requested
      */
     record Solved(int turns, int points, long solutions, List<FragileSolution> shown) implements FragileVerdict {
         public Solved {
@@ -18,12 +18,12 @@ public sealed interface FragileVerdict {
         }
     }
 
-    /** Proved: there is no solution in so many turns. */
+    /** Proved: there is no solution within this many turns. */
     record Unsolvable(int turns) implements FragileVerdict {}
 
-    /** Given up, as there are too many positions; a solution needs at least so many turns. */
+    /** Given up because there are too many positions; a solution needs at least this many turns. */
     record TooLarge(int atLeastTurns) implements FragileVerdict {}
 
-    /** Stopped from outside; a solution needs at least so many turns. */
+    /** Stopped by the caller; a solution needs at least this many turns. */
     record Stopped(int atLeastTurns) implements FragileVerdict {}
 }

@@ -1,17 +1,17 @@
 package cabestan.bots.fragile.solver;
 
-/** Remembers, for questions packed into at most 56 bits, which points are known to be enough and which not. */
+/** Caches, for questions packed into at most 56 bits, how many points are known to be enough and how many are not. */
 final class Memo {
 
     private static final int SMALLEST = 1 << 12;
     private static final int LARGEST = 1 << 24;
 
-    /** A question shifted left by eight; then how many points fail, counted with 0, and how many below 7 are enough. */
+    /** A question shifted left by eight bits; the next four bits are 7 minus the fewest points that are enough, the last four one more than the most that fail. */
     private long[] entries = new long[SMALLEST];
 
     private int size;
 
-    /** What is known: 0 when nothing is. */
+    /** What is known about this question, or 0 if nothing is. */
     int get(long question) {
         long entry = entries[slot(entries, question)];
         return (int) entry & 255;
@@ -42,7 +42,7 @@ final class Memo {
     private void grow() {
         long[] old = entries;
         size = 0;
-        if (old.length == LARGEST) { // forgetting is always allowed
+        if (old.length == LARGEST) { // a cache may forget
             entries = new long[SMALLEST];
             return;
         }

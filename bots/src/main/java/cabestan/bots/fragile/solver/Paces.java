@@ -7,7 +7,7 @@ import static cabestan.rules.fragile.quay.FragileQuay.SQUARES;
 import cabestan.rules.fragile.quay.FragileQuay;
 import java.util.Arrays;
 
-/** How far a docker walks on a quay with one crate on it and nothing else. */
+/** Walking distances on a quay with a single crate on it. */
 final class Paces {
 
     static final int TOO_FAR = 100;

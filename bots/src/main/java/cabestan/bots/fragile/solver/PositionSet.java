@@ -2,7 +2,7 @@ package cabestan.bots.fragile.solver;
 
 import java.util.Arrays;
 
-/** A set of positions, each numbered in the order of arrival; compared in full, so no two are ever confused. */
+/** A set of positions, numbered in the order of insertion; they are compared in full, so no two are ever confused. */
 final class PositionSet {
 
     private static final int WORDS = Yard.WORDS;
@@ -22,7 +22,7 @@ final class PositionSet {
     }
 
     void clear() {
-        if (size * 8 < table.length) { // few are left in a big table: take them out one by one
+        if (size * 8 < table.length) { // few entries in a big table: remove them one by one
             for (int i = 0; i < size; i++) {
                 int slot = hash(words, i * WORDS) & table.length - 1;
                 while (table[slot] != 0) {
@@ -73,7 +73,7 @@ final class PositionSet {
         return true;
     }
 
-    /** Whether the last {@link #add} met a new position. */
+    /** Whether the last {@link #add} added a new position. */
     boolean added() {
         return added;
     }

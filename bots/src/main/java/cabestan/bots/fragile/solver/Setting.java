@@ -9,13 +9,13 @@ import cabestan.rules.fragile.FragileProblemState;
 import cabestan.rules.fragile.quay.FragileQuay;
 import java.util.Arrays;
 
-/** What stays the same all through a problem: who only stands by, and which depots wait for which crates. */
+/** What never changes in a problem: the dockers that only stand by, and the depot of each goal. */
 final class Setting {
 
-    /** How many dockers play; in a {@link Yard} they are numbered from 0. */
+    /** The number of own dockers; in a {@link Yard} they are numbered from 0. */
     final int own;
 
-    /** The squares of those who only stand by. */
+    /** The squares of the dockers that only stand by. */
     final int[] others;
 
     final long othersSouth;
@@ -24,7 +24,7 @@ final class Setting {
     /** The square of each goal's depot. */
     final int[] depots;
 
-    /** For each square the goal whose depot lies there, or -1. */
+    /** For each square the goal whose depot is there, or -1. */
     private final int[] goalAt = new int[FragileQuay.SQUARES];
 
     private final FragileProblemState start;
@@ -59,12 +59,12 @@ final class Setting {
         return start.copy();
     }
 
-    /** The goal whose depot lies on this square, or -1. */
+    /** The goal whose depot is on this square, or -1. */
     int goalOfDepot(int square) {
         return goalAt[square];
     }
 
-    /** The position in which the problem is given. */
+    /** Reads the first position of the problem. */
     Yard yard() {
         Yard yard = new Yard();
         FragileBoard board = start.board();
@@ -98,7 +98,7 @@ final class Setting {
         return true;
     }
 
-    /** Whether a crate that can never leave again stands where it spoils a goal. */
+    /** Whether a crate that can never leave makes a goal impossible. */
     boolean isSpoilt(Yard yard) {
         for (int goal = 0; goal < depots.length; goal++) {
             int square = yard.goalSquare(goal);

@@ -2,7 +2,7 @@ package cabestan.bots.fragile.solver;
 
 import java.util.Arrays;
 
-/** The positions after so many turns, each with its least points and all it can be reached from with so many. */
+/** The positions after a number of turns, each with its fewest points and all positions from which it is reached with that many. */
 final class TurnLayer {
 
     static final int NO_LINK = -1;
@@ -10,7 +10,7 @@ final class TurnLayer {
     private final PositionSet positions = new PositionSet(1 << 8);
     private int[] points = new int[1 << 8];
 
-    /** Where a position is reached from is a list of links, each with the number of a position one turn before. */
+    /** Each position has a linked list of its predecessors, given by their numbers in the layer before. */
     private int[] firstLink = new int[1 << 8];
 
     private int[] origin = new int[1 << 8];
@@ -41,7 +41,7 @@ final class TurnLayer {
         return nextLink[link];
     }
 
-    /** Notes a position, its points in all turns so far, and the number of the position one turn before. */
+    /** Adds a position, its points in all turns so far, and the number of its predecessor. */
     void reach(Yard yard, int total, int from) {
         int index = positions.add(yard);
         if (positions.added()) {

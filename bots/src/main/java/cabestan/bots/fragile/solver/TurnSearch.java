@@ -23,19 +23,19 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Finds where one docker's turn can end, each position with its least points.
+ * Finds all positions in which one docker's turn can end, with the fewest points for each.
  *
- * <p>A node is a position right after a crate was moved, so that all walks from it are one flood. Nodes are taken up in
- * the order of the points they cost.
+ * <p>A node is a position right after a crate was moved, so that all walks from it are one flood fill. Nodes are expanded
+ * in the order of their cost in points.
  */
 final class TurnSearch {
 
-    /** Told about each end of a turn; the same end may come more than once, with different points. */
+    /** Receives each end of a turn; the same end may be reported more than once, with different points. */
     interface Ends {
         void at(Yard yard, int points);
     }
 
-    /** So many turns to come that nothing is out of reach. */
+    /** A number of following turns with which nothing is out of reach. */
     private static final int ANY_TURNS = 99;
 
     private final Setting setting;
@@ -44,7 +44,7 @@ final class TurnSearch {
     private final PositionSet nodes = new PositionSet(1 << 10);
     private byte[] cost = new byte[1 << 10];
 
-    /** For each node the one before, and the two actions between, of which the walk may be missing. */
+    /** For each node its predecessor and the actions in between: an optional walk, then an act. */
     private int[] before = new int[1 << 10];
 
     private int[] walk = new int[1 << 10];
@@ -58,7 +58,7 @@ final class TurnSearch {
     private Ends ends;
     private boolean acted;
 
-    // The node being worked on: its number, its position, where its docker stands; and what is tried from it.
+    // The node being expanded: its number, its position, where its docker stands; and what is tried from it.
     private int node;
     private final Yard here = new Yard();
     private int standing;
@@ -66,7 +66,7 @@ final class TurnSearch {
     private int lastWalk;
     private int lastAct;
 
-    // Squares of all dockers but the one that plays.
+    // The squares of all dockers except the acting one.
     private final Chain chain;
     private long handsSouth;
     private long handsNorth;
@@ -77,7 +77,7 @@ final class TurnSearch {
         chain = new Chain(setting.own + setting.others.length);
     }
 
-    /** Reports the ends of a turn of this docker from which the goals are not out of reach in the turns after it. */
+    /** Reports the ends of this docker's turn from which the goals are still within reach in the following turns. */
     void play(Yard start, int player, int turnsToCome, Ends toldTo) {
         docker = player;
         turnsAfter = turnsToCome;
@@ -116,7 +116,7 @@ final class TurnSearch {
         return acted;
     }
 
-    /** The actions by which this docker turns one position into the other with exactly so many points. */
+    /** The actions with which this docker turns one position into the other for exactly these points. */
     List<Integer> actions(Yard start, int player, Yard goal, int points) {
         List<Integer> found = new ArrayList<>();
         play(start, player, ANY_TURNS, (yard, total) -> {
@@ -127,7 +127,7 @@ final class TurnSearch {
         return found;
     }
 
-    /** The way to the end that is being reported: by a walk or by nothing from {@code here}, or by the action under way. */
+    /** The actions that lead to the end being reported: from {@code here} by a walk or nothing, or by the current action. */
     private void trace(Yard end, List<Integer> into) {
         if (end == there) {
             into.add(lastAct);
@@ -163,7 +163,7 @@ final class TurnSearch {
         }
     }
 
-    /** Walks as far as the points allow (F14), ends or works on each square. */
+    /** Walks as far as the points allow (F14), and on each square ends the turn or acts. */
     private void roam(int spent) {
         standing = here.docker(docker);
         long openSouth = FLOOR_SOUTH & ~here.lowSouth;
@@ -204,7 +204,7 @@ final class TurnSearch {
         }
     }
 
-    /** Does all that the docker can do with crates from this square. */
+    /** Tries everything the docker can do with crates from this square. */
     private void work(int stand, int spent) {
         if (spent == POINTS || (nearSouth(stand) & here.lowSouth | nearNorth(stand) & here.lowNorth) == 0) {
             return;
@@ -251,7 +251,7 @@ final class TurnSearch {
         acted = true;
         int goal = here.goalOnTop(crate, setting.depots.length);
         if (isDepot(to) && setting.goalOfDepot(to) != goal) {
-            return; // a crate in a depot stays there, so a goal is spoilt
+            return; // a crate in a depot stays there, so a goal has become impossible
         }
         there.copyFrom(here);
         there.move(crate, to, goal);
@@ -265,7 +265,7 @@ final class TurnSearch {
         }
     }
 
-    /** Takes up the position {@code there}, unless it was reached with as few points. */
+    /** Adds the position {@code there} as a node, unless it was already reached with as few points. */
     private void arrive(int total) {
         int index = nodes.add(there);
         if (nodes.added()) {

@@ -5,15 +5,15 @@ import static cabestan.rules.fragile.quay.FragileQuay.north;
 import static cabestan.rules.fragile.quay.FragileQuay.south;
 
 /**
- * A position of a problem in six longs, without loss: crates without a goal are all alike, so sets of squares tell
- * everything about them.
+ * A position of a problem in six longs, without loss: crates without a goal are all alike, so sets of squares describe
+ * them completely.
  */
 final class Yard {
 
     /** How many longs a stored position takes. */
     static final int WORDS = 6;
 
-    /** The resting docker when all may play. */
+    /** Stands for the resting docker if all may play. */
     static final int NOBODY = 3;
 
     static final int NO_GOAL = -1;
@@ -22,20 +22,20 @@ final class Yard {
     private static final int REST_SHIFT = 21;
     private static final int GOALS_IN_ONE_WORD = 8;
 
-    /** Squares with a crate, in depots too. */
+    /** Squares with at least one crate, including depots. */
     long lowSouth;
 
     long lowNorth;
 
-    /** Squares with two. */
+    /** Squares with two crates. */
     long pileSouth;
 
     long pileNorth;
 
-    /** Seven bits for each own docker's square, two for the one that rests; the upper half for goals 8 to 11. */
+    /** Seven bits for the square of each own docker, two for the resting docker; the upper half for goals 8 to 11. */
     private long men;
 
-    /** Eight bits for each goal's crate: its square, and the highest bit when it lies on top of another. */
+    /** Eight bits for each goal's crate: its square, and the highest bit if it is on top of another. */
     private long goals;
 
     void load(long[] from, int at) {
@@ -116,7 +116,7 @@ final class Yard {
         }
     }
 
-    /** The goal whose crate lies uppermost on this square, or {@link #NO_GOAL}. */
+    /** The goal whose crate is the top one on this square, or {@link #NO_GOAL}. */
     int goalOnTop(int square, int goalCount) {
         int place = square | (hasPile(square) ? 128 : 0);
         for (int goal = 0; goal < goalCount; goal++) {
@@ -127,7 +127,7 @@ final class Yard {
         return NO_GOAL;
     }
 
-    /** Moves the uppermost crate of a square, which is that goal's or {@link #NO_GOAL}. */
+    /** Moves the top crate of a square, which belongs to this goal or {@link #NO_GOAL}. */
     void move(int from, int to, int goal) {
         if (hasPile(from)) {
             pileSouth &= ~south(from);

@@ -1,23 +1,23 @@
 /** Why the browser does not store a match: there is no room, or it stores nothing for this page. */
-export type StoreTrouble = 'full' | 'blocked';
+export type StoreFailure = 'full' | 'blocked';
 
 const DATABASE = 'cabestan';
-const SHELF = 'matches';
+const OBJECT_STORE = 'matches';
 
-export function troubleOf(error: unknown): StoreTrouble {
+export function failureOf(error: unknown): StoreFailure {
   return (error as DOMException | null)?.name === 'QuotaExceededError' ? 'full' : 'blocked';
 }
 
-/** Does one piece of work on the shelf of matches, and waits until the browser has really stored it. */
-export async function onShelf<T>(
+/** Does one piece of work in the store of matches, and waits until the browser has really stored it. */
+export async function inStore<T>(
   mode: IDBTransactionMode,
-  work: (shelf: IDBObjectStore) => IDBRequest,
+  work: (matches: IDBObjectStore) => IDBRequest,
 ): Promise<T> {
   const database = await open();
   try {
     return await new Promise<T>((done, fail) => {
-      const transaction = database.transaction(SHELF, mode);
-      const request = work(transaction.objectStore(SHELF));
+      const transaction = database.transaction(OBJECT_STORE, mode);
+      const request = work(transaction.objectStore(OBJECT_STORE));
       transaction.oncomplete = () => done(request.result as T);
       transaction.onabort = () => fail(transaction.error ?? request.error);
     });
@@ -30,16 +30,16 @@ export async function onShelf<T>(
  * Stores all entries, or none if what is stored under the id of the first is not current any more; tells which.
  * It is one transaction, so that no other tab can come between.
  */
-export async function replaceOnShelf<E extends { id: string }>(
+export async function replaceInStore<E extends { id: string }>(
   entries: [E, ...E[]],
   isCurrent: (stored: unknown) => boolean,
 ): Promise<boolean> {
   let isReplaced = false;
-  await onShelf('readwrite', (shelf) => {
-    const stored = shelf.get(entries[0].id);
+  await inStore('readwrite', (matches) => {
+    const stored = matches.get(entries[0].id);
     stored.onsuccess = () => {
       isReplaced = isCurrent(stored.result);
-      if (isReplaced) for (const entry of entries) shelf.put(entry);
+      if (isReplaced) for (const entry of entries) matches.put(entry);
     };
     return stored;
   });
@@ -49,7 +49,7 @@ export async function replaceOnShelf<E extends { id: string }>(
 function open(): Promise<IDBDatabase> {
   return new Promise((done, fail) => {
     const opening = indexedDB.open(DATABASE, 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(SHELF, { keyPath: 'id' });
+    opening.onupgradeneeded = () => opening.result.createObjectStore(OBJECT_STORE, { keyPath: 'id' });
     opening.onsuccess = () => done(opening.result);
     opening.onerror = () => fail(opening.error);
   });

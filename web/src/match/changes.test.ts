@@ -1,15 +1,7 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Changed, Event, Gesture, Summary } from '../net/protocol';
+import { next } from './changes';
 import type { Shown } from './matchSource';
-
-vi.stubGlobal('addEventListener', () => {});
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
-vi.stubGlobal('document', { addEventListener: () => {}, documentElement: { dataset: {} } });
-
-let next: (known: Shown, change: Changed) => Shown;
-beforeAll(async () => {
-  next = (await import('./remoteMatch.svelte')).next;
-});
 
 const gesture = (text: string): Gesture => ({
   text,
@@ -72,4 +64,24 @@ it('keeps the actions of a turn together', () => {
   const first = next(known, changed(8, acted(8, 1, 'B@0', 3)));
   const second = next(first, { ...changed(9, acted(9, 1, 'K@3', 4)), since: 8 });
   expect(second.recent.map((one) => one.text)).toEqual(['B@0', 'K@3']);
+});
+
+it('gives every missed action the turn in which it was played', () => {
+  const missed = [
+    { ...acted(8, 1, 'b1-b2', 3), turn: 3 },
+    { ...acted(9, 2, 'b7-b6', 4), turn: 4 },
+    { ...acted(10, 1, 'c1-c2', 5), turn: 5 },
+  ];
+  const shown = next(known, changed(10, ...missed));
+  expect(shown.record.map((step) => step.turn)).toEqual([1, 2, 3, 4, 5]);
+  expect(shown.recent.map((one) => one.text)).toEqual(['c1-c2']);
+});
+
+it('still shows the last action when the clock was corrected after it', () => {
+  const forgiven: Event = { version: 9, kind: 'time-forgiven', seat: 2, at: 0 };
+  const both = next(known, changed(9, acted(8, 1, 'b1-b2', 3), forgiven));
+  expect(both.last?.text).toBe('b1-b2');
+  const alone = next(both, { ...changed(10, { ...forgiven, version: 10 }), since: 9 });
+  expect(alone.record).toEqual(both.record);
+  expect(alone.recent).toEqual(both.recent);
 });

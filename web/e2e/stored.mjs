@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { url } from './browser.mjs';
 import { playOn } from './monkey.mjs';
-import { check, person, setUp } from './table.mjs';
+import { check, fromMenu, person, setUp } from './table.mjs';
 
 const steps = (page) => page.locator('.steps button').allTextContents();
 
@@ -29,8 +29,8 @@ async function agree(page, other, count) {
   check((await steps(page)).join() === (await steps(other)).join(), 'the store differs from what was shown');
 }
 
-/** What release 0.1 kept, put into the store of this browser as it lay there. */
-async function store(page, kept) {
+/** What release 0.1 stored, put into the store of this browser as it lay there. */
+async function put(page, entries) {
   await page.goto(url);
   await page.evaluate(
     (entries) =>
@@ -44,12 +44,12 @@ async function store(page, kept) {
           work.oncomplete = () => (opening.result.close(), done());
         };
       }),
-    kept,
+    entries,
   );
 }
 
-/** Matches kept in this browser. */
-export const kept = {
+/** Matches stored in this browser. */
+export const stored = {
   async 'two tabs of one match show each other’s moves at once'(browser) {
     const { page, other, troubles } = await twoTabs(browser);
     await playOn(page, 1);
@@ -78,19 +78,18 @@ export const kept = {
 
   async 'a match that is removed in one tab is gone in the other'(browser) {
     const { page, other } = await twoTabs(browser);
-    await page.getByRole('button', { name: 'Remove' }).click();
+    await fromMenu(page, 'Remove');
     await page.locator('dialog[open] .danger').click();
-    await other.getByText('This match is not kept in this browser').waitFor();
+    await other.getByText('This match is not stored in this browser').waitFor();
   },
 
   async 'a draw is declined by the computer, and agreed on by a guest'(browser) {
     const { page, troubles } = await person(browser);
-    const offer = page.getByRole('button', { name: 'Offer a draw' });
     await setUp(page, 'arcanor', 'open', ['me', 'bot 1']);
-    await offer.click();
+    await fromMenu(page, 'Offer a draw');
     await page.getByText('The computer plays on').waitFor();
     await setUp(page, 'arcanor', 'open', ['me', 'guest']);
-    await offer.click();
+    await fromMenu(page, 'Offer a draw');
     await page.getByRole('button', { name: 'Accept' }).click();
     await page.locator('.result').waitFor();
     await page.reload();
@@ -98,11 +97,11 @@ export const kept = {
     check(troubles.length === 0, troubles[0]);
   },
 
-  async 'what release 0.1 kept is listed, opened and played on'(browser) {
+  async 'what release 0.1 stored is listed, opened and played on'(browser) {
     const file = new URL('../src/match/fixtures/release-0.1.json', import.meta.url);
     const old = Object.entries(JSON.parse(readFileSync(file, 'utf8')));
     const { page, troubles } = await person(browser);
-    await store(
+    await put(
       page,
       old.map(([, entry]) => entry),
     );

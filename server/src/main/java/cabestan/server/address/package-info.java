@@ -1,0 +1,2 @@
+/** Ranges of internet addresses. */
+package cabestan.server.address;

@@ -1,0 +1,107 @@
+package cabestan.server.identity;
+
+import cabestan.server.cache.LruMap;
+import cabestan.server.cluster.Bus;
+import cabestan.server.cluster.PlayerChanged;
+import cabestan.server.store.PlayerRepository;
+import cabestan.server.store.PlayerRepository.SessionRow;
+import java.time.Duration;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The browsers that are signed in: each has a session of its own, which expires unless it is used and can be revoked. */
+public final class Sessions {
+
+    /** How long a session lasts without being used. */
+    public static final Duration LIFETIME = Duration.ofDays(90);
+
+    private static final long RENEWED_EVERY = Duration.ofHours(1).toMillis();
+    private static final long GOOD_FOR = Duration.ofMinutes(1).toMillis(); // in case a message of another node is lost
+    private static final int REMEMBERED = 10_000;
+    private static final int MOST_SESSIONS = 50;
+
+    /** A new session and its secret, which only the cookie keeps. */
+    public record NewSession(String secret, SessionRow row) {}
+
+    private record Known(Optional<SessionRow> session, long at) {
+
+        boolean isOf(String player) {
+            return session.isPresent() && session.get().player().equals(player);
+        }
+    }
+
+    private final PlayerRepository repository;
+    private final SigningKey signingKey;
+    private final Bus bus;
+    private final Map<String, Known> remembered = Collections.synchronizedMap(new LruMap<>(REMEMBERED));
+
+    public Sessions(PlayerRepository repository, SigningKey signingKey, Bus bus) {
+        this.repository = repository;
+        this.signingKey = signingKey;
+        this.bus = bus;
+        bus.subscribe(message -> {
+            if (message instanceof PlayerChanged(String player)) {
+                remembered.values().removeIf(known -> known.isOf(player));
+            }
+        });
+    }
+
+    public NewSession open(String player, String device) {
+        String secret = Secrets.secret();
+        long now = System.currentTimeMillis();
+        SessionRow row = new SessionRow(Secrets.id(), player, device, now, now, now + LIFETIME.toMillis());
+        repository.addSession(row, Secrets.hash(secret), MOST_SESSIONS);
+        return new NewSession(secret, row);
+    }
+
+    /** The session with this secret, unless it has expired or was revoked. */
+    public Optional<SessionRow> find(String secret) {
+        long now = System.currentTimeMillis();
+        String hash = Secrets.hash(secret);
+        Known known = remembered.get(hash);
+        if (known == null || known.at + GOOD_FOR < now) {
+            known = new Known(repository.findSession(hash), now);
+            remembered.put(hash, known);
+        }
+        return known.session.filter(session -> session.expires() >= now);
+    }
+
+    /** Renews a session that is used, at most once an hour; says whether the cookie has to be sent again. */
+    public boolean renew(String secret, SessionRow session) {
+        long now = System.currentTimeMillis();
+        if (session.used() + RENEWED_EVERY > now) {
+            return false;
+        }
+        long expires = now + LIFETIME.toMillis();
+        repository.renewSession(session.id(), now, expires);
+        SessionRow renewed =
+                new SessionRow(session.id(), session.player(), session.device(), session.created(), now, expires);
+        remembered.put(Secrets.hash(secret), new Known(Optional.of(renewed), now));
+        return true;
+    }
+
+    /** The player whom a cookie of release 0.1 names; no longer once the player has revoked a session. */
+    public Optional<String> bySignedCookie(String cookie) {
+        return signingKey
+                .verify(cookie)
+                .filter(player -> !repository.withSignedCookie(Set.of(player)).isEmpty());
+    }
+
+    public List<SessionRow> of(String player) {
+        return repository.sessions(player, System.currentTimeMillis());
+    }
+
+    public void revoke(String player, String id) {
+        repository.deleteSession(player, id);
+        bus.publish(new PlayerChanged(player));
+    }
+
+    /** Revokes all sessions of a player but the one that asks for it. */
+    public void revokeOthers(String player, String kept) {
+        repository.deleteOtherSessions(player, kept);
+        bus.publish(new PlayerChanged(player));
+    }
+}

@@ -1,0 +1,105 @@
+import { url } from './browser.mjs';
+import { check, person, setUp, sitDown } from './table.mjs';
+
+const matchOf = (page) => new URL(page.url()).searchParams.get('id');
+
+async function resign(page) {
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.locator('dialog[open] .danger').click();
+}
+
+/** A match of two that is over, and somebody who watched it. */
+async function watched(browser) {
+  const [ana, ben] = await sitDown(browser, 'arcanor', 'open', ['me', 'open']);
+  const watcher = await person(browser);
+  await ana.page.getByRole('button', { name: 'Invite and watch' }).click();
+  await watcher.page.goto(await ana.page.locator('dialog[open] input').last().inputValue());
+  await ana.page.keyboard.press('Escape');
+  await watcher.page.waitForSelector('.board rect[data-spot]');
+  const first = matchOf(ana.page);
+  await resign(ana.page);
+  for (const { page } of [ana, ben, watcher]) await page.waitForSelector('.result');
+  return { ana, ben, watcher, first };
+}
+
+async function plays(page, first) {
+  await page.waitForFunction((id) => new URL(location.href).searchParams.get('id') !== id, first);
+  await page.waitForSelector('.board rect[data-spot]');
+}
+
+/** The same people once more, and tables that wait for people. */
+export const again = {
+  async 'a rematch keeps the seats of the others: one press and they sit, and watchers follow'(browser) {
+    const { ana, ben, watcher, first } = await watched(browser);
+    await ana.page.getByRole('button', { name: 'Play again' }).click();
+    await ana.page.getByText(/Kept for/).waitFor();
+    await watcher.page.getByRole('button', { name: 'Go to the new match' }).click();
+    await watcher.page.getByText(/Kept for/).waitFor();
+    check(
+      (await watcher.page.getByRole('button', { name: 'Sit down here' }).count()) === 0,
+      'a watcher may sit',
+    );
+    await ben.page.getByRole('button', { name: 'Play again' }).click();
+    for (const { page } of [ana, ben, watcher]) await plays(page, first);
+    check(matchOf(ana.page) === matchOf(ben.page), 'they sit at two tables');
+    for (const { page } of [ana, ben]) {
+      check((await page.getByText('you', { exact: true }).count()) === 1, 'somebody does not sit');
+    }
+    const troubles = [ana, ben, watcher].flatMap((one) => one.troubles);
+    check(troubles.length === 0, troubles[0]);
+  },
+
+  async 'who opens the link of a rematch finds the kept seat'(browser) {
+    const { ana, ben, first } = await watched(browser);
+    await ana.page.getByRole('button', { name: 'Play again' }).click();
+    await ana.page.getByText(/Kept for/).waitFor();
+    await ben.page.goto(`${url}/match?id=${matchOf(ana.page)}`);
+    await ben.page.getByRole('button', { name: 'Sit down here' }).click();
+    for (const { page } of [ana, ben]) await plays(page, first);
+  },
+
+  async 'both pressing at once is one rematch'(browser) {
+    const { ana, ben, first } = await watched(browser);
+    await Promise.all([ana, ben].map(({ page }) => page.getByRole('button', { name: 'Play again' }).click()));
+    for (const { page } of [ana, ben]) await plays(page, first);
+    check(matchOf(ana.page) === matchOf(ben.page), 'they sit at two tables');
+  },
+
+  async 'the host is asked before the table closes, and the others are told'(browser) {
+    const [ana, ben] = [await person(browser), await person(browser)];
+    await setUp(ana.page, 'cartagena', 'tortuga', ['me', 'open', 'open']);
+    await ben.page.goto(await ana.page.locator('.links input').first().inputValue());
+    await ben.page.getByRole('button', { name: 'Sit down here' }).click();
+    await ben.page.getByRole('button', { name: 'Stand up' }).waitFor();
+    await ana.page.getByRole('button', { name: 'Stand up' }).click();
+    await ana.page.locator('dialog[open]').getByRole('button', { name: 'No' }).click();
+    await ana.page.getByRole('button', { name: 'Stand up' }).click();
+    await ana.page.locator('dialog[open] .danger').click();
+    for (const { page } of [ana, ben]) {
+      await page.getByRole('heading', { name: 'The host closed the table' }).waitFor();
+      check((await page.getByText('A draw').count()) === 0, 'a table without a match ends in a draw');
+    }
+    await ben.page.getByRole('link', { name: 'Back to the harbour' }).click();
+    await ben.page.getByRole('heading', { name: 'Three games, one table' }).waitFor();
+  },
+
+  async 'a seat link offers its own seat alone, a watch link none'(browser) {
+    const [ana, ben, cleo] = [await person(browser), await person(browser), await person(browser)];
+    await setUp(ana.page, 'cartagena', 'tortuga', ['me', 'open', 'open']);
+    const links = ana.page.locator('.links input');
+    await cleo.page.goto(await links.nth(2).inputValue());
+    await ben.page.goto(await links.nth(1).inputValue());
+    const rows = ben.page.locator('main li', {
+      has: ben.page.getByRole('button', { name: 'Sit down here' }),
+    });
+    await rows.first().waitFor();
+    check((await rows.count()) === 1, `${await rows.count()} seats are offered`);
+    await rows.getByRole('button').click();
+    const third = ben.page.locator('main li').nth(2);
+    await third.getByRole('button', { name: 'Stand up' }).waitFor();
+    check(
+      (await cleo.page.getByRole('button', { name: 'Sit down here' }).count()) === 0,
+      'a watcher may sit',
+    );
+  },
+};

@@ -1,0 +1,66 @@
+import { url } from './browser.mjs';
+import { check, person } from './table.mjs';
+
+const nameOn = (page) => page.locator('#name').inputValue();
+
+/** Gives whoever sits at this page a name, as a person would. */
+async function introduce(page, name) {
+  await page.goto(`${url}/me`);
+  await page.locator('#name').fill(name);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved').waitFor();
+}
+
+async function makeLink(page) {
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = page.locator('input[readonly]');
+  await link.waitFor();
+  return link.inputValue();
+}
+
+async function waitForName(page, name) {
+  await page.goto(`${url}/me`);
+  await page.waitForFunction((name) => document.querySelector('#name')?.value === name, name);
+}
+
+/** One player in several browsers. */
+export const identity = {
+  async 'a personal link opens the same player in a second browser, which can be signed out'(browser) {
+    const [desk, phone] = [await person(browser), await person(browser)];
+    await introduce(desk.page, 'Ana');
+    await phone.page.goto(await makeLink(desk.page));
+    await phone.page.getByRole('button', { name: 'Play as Ana' }).click();
+    await phone.page.waitForURL(`${url}/`);
+    await waitForName(phone.page, 'Ana');
+
+    await desk.page.reload();
+    const signOut = desk.page.locator('.sessions li', { hasNotText: 'this device' }).getByRole('button');
+    await signOut.click();
+    await signOut.waitFor({ state: 'detached' });
+    const answer = await phone.page.evaluate(() => fetch('./api/me').then((me) => me.json()));
+    check(answer.name === undefined, 'the second browser is still signed in');
+    check((await nameOn(desk.page)) === 'Ana', 'the first browser was signed out too');
+  },
+
+  async 'a personal link asks before it replaces a player who has matches'(browser) {
+    const [ana, ben] = [await person(browser), await person(browser)];
+    await introduce(ana.page, 'Ana');
+    const link = await makeLink(ana.page);
+    await introduce(ben.page, 'Ben');
+    await ben.page.evaluate(() =>
+      fetch('./api/matches', {
+        method: 'POST',
+        headers: { 'X-Cabestan': '1', 'Content-Type': 'application/json' },
+        body: JSON.stringify({ game: 'arcanor', seats: [{ kind: 'me' }, { kind: 'open' }] }),
+      }),
+    );
+    await ben.page.goto(link);
+    await ben.page.getByText('They stay with Ben').waitFor();
+    await ben.page.getByRole('link', { name: 'Stay Ben' }).click();
+    await waitForName(ben.page, 'Ben');
+    await ben.page.goto(link);
+    await ben.page.getByRole('button', { name: 'Play as Ana' }).click();
+    await ben.page.waitForURL(`${url}/`);
+    await waitForName(ben.page, 'Ana');
+  },
+};

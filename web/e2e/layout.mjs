@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { url } from './browser.mjs';
+import { faultsOf } from './measure.mjs';
+import { playOn } from './monkey.mjs';
+import { check, person, setUp } from './table.mjs';
+
+const SIZES = ['360x640', '390x844', '844x390', '820x1180', '1280x800', '1920x1080'];
+const LANGUAGES = ['en', 'de', 'fr'];
+const THEMES = ['light', 'dark'];
+
+async function at(page, size) {
+  const [width, height] = size.split('x').map(Number);
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction(
+    ([width, height]) => innerWidth === width && innerHeight === height,
+    [width, height],
+  );
+}
+
+async function speak(page, language) {
+  await page.locator('header select').evaluate((select, language) => {
+    select.value = language;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }, language);
+  await page.waitForFunction((language) => document.documentElement.lang === language, language);
+}
+
+/** A screen in all sizes and languages; light and dark take turns, so that each size and language is seen in both. */
+async function inAllLooks(page, still) {
+  const faults = [];
+  // The size of a drawing does not depend on what is in it, and drawing it again for every look takes long.
+  await page.addStyleTag({ content: 'svg > * { display: none !important }' });
+  for (const [s, size] of SIZES.entries()) {
+    await at(page, size);
+    for (const [l, language] of LANGUAGES.entries()) {
+      await speak(page, language);
+      const theme = THEMES[(l + s) % 2];
+      await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);
+      const found = await page.evaluate(faultsOf, still);
+      faults.push(...found.map((fault) => `${size} ${language} ${theme}: ${fault}`));
+    }
+  }
+  return faults;
+}
+
+async function openRecord(page, game) {
+  const record = readFileSync(new URL(`records/${game}.match`, import.meta.url), 'utf8');
+  await page.goto(`${url}/record`);
+  await page.locator('textarea').fill(record);
+  await page.getByRole('button', { name: 'Check and open' }).click();
+  await page.locator('.result').waitFor();
+}
+
+/** A few steps before its end: the record is long, and in Fragile somebody holds the marker. */
+async function stepBack(page) {
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press('[');
+    await page.waitForTimeout(60);
+  }
+  await page.getByRole('button', { name: 'Try from here' }).waitFor();
+}
+
+const visit = (path, ready) => async (page) => {
+  await page.goto(`${url}/${path}`);
+  await page.locator(ready).first().waitFor();
+};
+
+const games = ['fragile', 'cartagena', 'arcanor'];
+const screens = {
+  home: { open: visit('', 'h1') },
+  'a new match': {
+    open: async (page) => {
+      await visit('new?game=cartagena', 'form')(page);
+      await page.locator('details summary').first().click();
+      for (const seat of [1, 2]) {
+        await page.locator('fieldset > button').click();
+        await page.locator('li select').nth(seat).selectOption('guest');
+      }
+    },
+  },
+  'the waiting room': { open: (page) => setUp(page, 'fragile', 'standard', ['me', 'open', 'open']) },
+  ...Object.fromEntries(
+    games.flatMap((game) => [
+      [`${game}, finished`, { still: true, open: (page) => openRecord(page, game) }],
+      [
+        `${game}, its record`,
+        {
+          still: true,
+          open: async (page) => {
+            await openRecord(page, game);
+            await stepBack(page);
+          },
+        },
+      ],
+      [
+        `${game}, in play`,
+        {
+          still: true,
+          open: async (page) => {
+            await openRecord(page, game);
+            await stepBack(page);
+            await page.getByRole('button', { name: 'Try from here' }).click();
+            await page.locator('.whose').waitFor();
+          },
+        },
+      ],
+    ]),
+  ),
+  'Tortuga with five seats': {
+    still: true,
+    open: (page) => setUp(page, 'cartagena', 'tortuga', ['me', 'guest', 'guest', 'guest', 'guest']),
+  },
+  problems: { open: visit('problems', 'h1') },
+  'solving a problem': { still: true, open: visit('problems?id=p1', '.board svg') },
+  learn: { open: visit('learn', 'h1') },
+  'learning Fragile': { open: visit('learn?game=fragile', 'h1') },
+  'my page': { open: visit('me', 'h1') },
+};
+
+/** Plays a while on a phone, steps back and opens the sheet: the board must not move. */
+async function boardStays(browser, game, variant, size) {
+  const { page } = await person(browser);
+  await setUp(page, game, variant, ['me', 'guest']);
+  await at(page, size);
+  const board = page.locator('.board svg[role=grid]').first();
+  await board.waitFor();
+  const before = JSON.stringify(await board.boundingBox());
+  for (const act of [
+    () => playOn(page, 2),
+    () => playOn(page, 6),
+    () => page.keyboard.press('['),
+    () => page.locator('[aria-controls=rest]').click(),
+  ]) {
+    await act();
+    const now = JSON.stringify(await board.boundingBox());
+    check(now === before, `the board of ${game} was at ${before}, is at ${now} (${size})`);
+  }
+}
+
+const boardsStay = Object.fromEntries(
+  [
+    ['fragile', 'standard'],
+    ['cartagena', 'basic'],
+    ['arcanor', 'open'],
+  ].map(([game, variant]) => [
+    `layout: the board of ${game} keeps its size during a match on a phone`,
+    async (browser) => {
+      for (const size of ['360x640', '844x390']) await boardStays(browser, game, variant, size);
+    },
+  ]),
+);
+
+const screensFit = Object.fromEntries(
+  Object.entries(screens).map(([name, { open, still = false }]) => [
+    `layout of ${name}: six sizes, three languages, two themes`,
+    async (browser) => {
+      const { page, troubles } = await person(browser);
+      await open(page);
+      await page.evaluate(() => document.fonts.ready);
+      const faults = await inAllLooks(page, still);
+      const list = faults.slice(0, 12).join('\n        ');
+      check(faults.length === 0, `${faults.length} faults:\n        ${list}`);
+      check(troubles.length === 0, troubles.join('; '));
+    },
+  ]),
+);
+
+export const layout = { ...screensFit, ...boardsStay };

@@ -1,1 +1,0 @@
-export { whatHappened, whyNot } from './rejection';

@@ -1,0 +1,22 @@
+import { t } from '../i18n/i18n.svelte';
+import type { Rejection } from '../i18n/rejection';
+import type { Event, Summary } from '../net/protocol';
+import { nameAt } from './names';
+
+/** What to tell the asker when somebody elsewhere has said no to a draw or a take-back. */
+export function declined(events: Event[], before: Summary | undefined, summary: Summary): Rejection | null {
+  const answer = events.findLast(({ kind }) => kind === 'draw-declined' || kind === 'takeback-refused');
+  if (!answer) return null;
+  const asked = events.find(({ kind }) => kind === 'draw-offered' || kind === 'takeback-asked');
+  const asker = summary.seats[(before?.offer?.seat ?? asked?.seat ?? 0) - 1];
+  const decliner = summary.seats[answer.seat - 1];
+  if (!asker?.mine || !decliner || decliner.mine) return null;
+  const name = nameAt(summary, answer.seat);
+  const reason =
+    decliner.kind === 'bot'
+      ? t('match.botsPlayOn')
+      : answer.kind === 'draw-declined'
+        ? t('match.drawDeclined', { name })
+        : t('match.takebackRefused', { name });
+  return { code: answer.kind, rule: '', reason };
+}
