@@ -147,7 +147,7 @@ class RandomTableTest {
                 case 0 -> new TableCommand.Leave(seat);
                 case 1 -> new TableCommand.Resign(dice.below(3) == 0 ? seat : -1);
                 case 2 -> new TableCommand.OfferDraw(seat);
-                case 3, 4 -> new TableCommand.AnswerDraw(seat, dice.below(2) == 0);
+                case 3, 4 -> new TableCommand.AnswerDraw(opposite(seat), dice.below(2) == 0);
                 case 5, 6 -> new TableCommand.AskTakeBack(seat);
                 case 7, 8 -> new TableCommand.AnswerTakeBack(seat, dice.below(2) == 0);
                 case 9 -> TestTable.rematch(seat, table.seatCount());
@@ -157,6 +157,13 @@ class RandomTableTest {
                 case 18 -> new TableCommand.Act(seat, dice.below(2) == 0 ? "nonsense" : action());
                 default -> new TableCommand.Act(table.onTurn(), action());
             };
+        }
+
+        /** The seat that is asked to answer the open offer, or this one. */
+        private int opposite(int seat) {
+            return table.offer()
+                    .map(offer -> (offer.seat() + 1) % table.seatCount())
+                    .orElse(seat);
         }
 
         private String key() {
