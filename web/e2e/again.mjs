@@ -1,10 +1,10 @@
 import { url } from './browser.mjs';
-import { check, person, setUp, sitDown } from './table.mjs';
+import { check, fromMenu, person, setUp, sitDown } from './table.mjs';
 
 const matchOf = (page) => new URL(page.url()).searchParams.get('id');
 
 async function resign(page) {
-  await page.getByRole('button', { name: 'Resign' }).click();
+  await fromMenu(page, 'Resign');
   await page.locator('dialog[open] .danger').click();
 }
 
@@ -12,7 +12,7 @@ async function resign(page) {
 async function watched(browser) {
   const [ana, ben] = await sitDown(browser, 'arcanor', 'open', ['me', 'open']);
   const watcher = await person(browser);
-  await ana.page.getByRole('button', { name: 'Invite and watch' }).click();
+  await fromMenu(ana.page, 'Invite or let others watch');
   await watcher.page.goto(await ana.page.locator('dialog[open] input').last().inputValue());
   await ana.page.keyboard.press('Escape');
   await watcher.page.waitForSelector('.board rect[data-spot]');
@@ -70,10 +70,10 @@ export const again = {
     await setUp(ana.page, 'cartagena', 'tortuga', ['me', 'open', 'open']);
     await ben.page.goto(await ana.page.locator('.links input').first().inputValue());
     await ben.page.getByRole('button', { name: 'Sit down here' }).click();
-    await ben.page.getByRole('button', { name: 'Stand up' }).waitFor();
-    await ana.page.getByRole('button', { name: 'Stand up' }).click();
+    await ben.page.getByRole('button', { name: 'Leave the seat' }).waitFor();
+    await ana.page.getByRole('button', { name: 'Leave the seat' }).click();
     await ana.page.locator('dialog[open]').getByRole('button', { name: 'No' }).click();
-    await ana.page.getByRole('button', { name: 'Stand up' }).click();
+    await ana.page.getByRole('button', { name: 'Leave the seat' }).click();
     await ana.page.locator('dialog[open] .danger').click();
     for (const { page } of [ana, ben]) {
       await page.getByRole('heading', { name: 'The host closed the table' }).waitFor();
@@ -96,7 +96,7 @@ export const again = {
     check((await rows.count()) === 1, `${await rows.count()} seats are offered`);
     await rows.getByRole('button').click();
     const third = ben.page.locator('main li').nth(2);
-    await third.getByRole('button', { name: 'Stand up' }).waitFor();
+    await third.getByRole('button', { name: 'Leave the seat' }).waitFor();
     check(
       (await cleo.page.getByRole('button', { name: 'Sit down here' }).count()) === 0,
       'a watcher may sit',

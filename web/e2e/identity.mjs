@@ -12,7 +12,7 @@ async function introduce(page, name) {
 }
 
 async function makeLink(page) {
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
   const link = page.locator('input[readonly]');
   await link.waitFor();
   return link.inputValue();

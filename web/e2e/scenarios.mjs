@@ -119,7 +119,7 @@ export const scenarios = {
     await myTurn(page);
     const played = await steps.allTextContents();
     await steps.nth(1).click();
-    await page.getByText(/step 2 of/).waitFor();
+    await page.getByText(/Step 2 of/).waitFor();
     await page.getByRole('button', { name: 'Try from here' }).click();
     await page.waitForFunction(() => document.querySelectorAll('.steps button').length === 2);
     check((await steps.allTextContents()).join() === played.slice(0, 2).join(), 'the branch began elsewhere');

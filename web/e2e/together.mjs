@@ -47,7 +47,7 @@ export const together = {
         await watcher.page.waitForSelector('.board rect[data-spot]');
         for (let acted = 0; acted < 4; acted++) await playOn((await onTurn(ana, ben))[0].page, 1);
         await ben.page.locator('.steps button').first().click();
-        await ben.page.getByText(/step 1 of/).waitFor();
+        await ben.page.getByText(/Step 1 of/).waitFor();
         for (const [who, others] of [
           [ana, '2'],
           [ben, '1'],
@@ -100,8 +100,8 @@ export const together = {
 
   async 'a draw that is declined tells the one who offered it'(browser) {
     const [ana, ben] = await sitDown(browser, 'arcanor', 'open', ['me', 'open']);
-    await ana.page.getByRole('button', { name: 'Offer a draw' }).click();
-    await ben.page.getByRole('button', { name: 'Refuse' }).click();
+    await fromMenu(ana.page, 'Offer a draw');
+    await ben.page.getByRole('button', { name: 'Decline' }).click();
     await ana.page.getByText(/declines the draw/).waitFor();
   },
 

@@ -207,9 +207,9 @@ class AgreementTest extends TwoPlayerTest {
 
     @Test
     void nobody_loses_because_the_server_was_away() throws InterruptedException {
-        annaAndBertPlay("arcanor", ",\"clock\":{\"kind\":\"match\",\"seconds\":2,\"increment\":5}");
+        annaAndBertPlay("arcanor", ",\"clock\":{\"kind\":\"match\",\"seconds\":5,\"increment\":5}");
         server.stop();
-        Thread.sleep(2_500);
+        Thread.sleep(5_500);
         start();
         try (Page a = anna.at(server.port()).open()) {
             JsonNode answer = a.ask(Client.command("act", match, 2, 1, "a1-a2"));
