@@ -68,7 +68,7 @@ class BadInputTest {
                 "perft arcanor --depth -1 | --depth -1 is out of range; expected 0 to 20",
                 "perft arcanor --depth x | Invalid value for option '--depth': 'x' is not a whole number",
                 "perft arcanor | Missing required option: '--depth=N'",
-                "perft chess --depth 1 | Invalid value for positional parameter at index 0 (GAME): 'chess' is not a game; expected one of fragile, cartagena, arcanor",
+                "perft chess --depth 1 | Invalid value for positional parameter at index 0 (GAME): 'chess' is not a game; expected one of fragile, cartagena, arcanor, noughts",
                 "random fragile --players 9 | 9 players do not fit standard; expected 2 to 4",
                 "random fragile --players -1 | -1 players do not fit standard; expected 2 to 4",
                 "random fragile --variant go | variant 'go' is not known in fragile; expected one of standard, straws",
