@@ -20,6 +20,11 @@ import io.javalin.util.JavalinBindException;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
+import org.eclipse.jetty.io.ByteBufferPool;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.ServerConnector;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -85,7 +90,23 @@ public final class HttpServer {
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
             http.setRequestHeaderSize(8_192);
+            http.setUseInputDirectByteBuffers(false);
+            http.setUseOutputDirectByteBuffers(false);
         });
+        config.jetty.addConnector((server, http) -> connector(server, http, config.jetty.host, config.jetty.port));
+    }
+
+    /**
+     * Connections never share buffers: a pooled buffer that is released twice would show one visitor the request of
+     * another, and a fresh one costs little next to a commit.
+     */
+    private static Connector connector(
+            org.eclipse.jetty.server.Server server, HttpConfiguration http, String host, int port) {
+        ServerConnector connector = new ServerConnector(
+                server, null, null, new ByteBufferPool.NonPooling(), -1, -1, new HttpConnectionFactory(http));
+        connector.setHost(host);
+        connector.setPort(port);
+        return connector;
     }
 
     private static void limitFrames(JettyWebSocketServletFactory factory) {

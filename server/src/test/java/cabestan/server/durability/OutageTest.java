@@ -174,8 +174,8 @@ class OutageTest {
                     {"game":"arcanor","seats":[{"kind":"me"},{"kind":"bot","level":1}],"first":2,
                      "clock":{"kind":"match","seconds":30,"increment":0}}""").path("match").asText();
             try (Page page = anna.open()) {
-                page.follow(bots);
-                JsonNode moved = page.changedTo(2);
+                JsonNode now = page.follow(bots); // the bot may have moved before
+                JsonNode moved = now.path("version").asInt() >= 2 ? now : page.changedTo(2);
                 assertEquals(1, moved.at("/summary/onTurn").asInt());
                 assertEquals("running", moved.at("/summary/state").asText());
             }

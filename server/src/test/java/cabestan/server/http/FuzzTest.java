@@ -249,8 +249,7 @@ class FuzzTest extends ServerTest {
         if (head.isEmpty()) {
             return false; // hung up on something that was not HTTP
         }
-        int status = Integer.parseInt(head.getFirst().split(" ")[1]);
-        assertTrue(status < 500, head.toString());
+        assertTrue(head.getFirst().matches("HTTP/1.1 [1-4][0-9][0-9] .*"), head.toString());
         int length = 0;
         boolean chunked = false;
         boolean close = false;
