@@ -18,13 +18,22 @@ import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
-/** Cartagena with ten seconds for the whole match: time in which the site could not take an action is charged to nobody. */
+/**
+ * Cartagena with ten seconds for the whole match: time in which the site could not take an action is charged to nobody.
+ *
+ * <p>Each test mostly waits, so those that do not share PostgreSQL run side by side.
+ */
+@Execution(ExecutionMode.CONCURRENT)
 class OutageTest {
+
+    private static final String POSTGRES = "the PostgreSQL of this process";
 
     private static final long START = 10_000;
     private static final Duration AWAY = Duration.ofSeconds(14);
@@ -35,6 +44,11 @@ class OutageTest {
 
     @TempDir
     Path data;
+
+    @BeforeAll
+    static void prepare() {
+        ServerProcess.prepare(); // it needs PostgreSQL for itself
+    }
 
     private static void sleep(Duration time) {
         long end = System.nanoTime() + time.toNanos();
@@ -74,10 +88,18 @@ class OutageTest {
         assertTrue(left > START - PATIENCE && left <= START, summary.toString());
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"sqlite", "postgresql"})
-    void the_process_is_killed(String kind) throws IOException {
-        String database = kind.equals("sqlite") ? "" : Postgres.fresh();
+    @Test
+    void the_process_is_killed_over_sqlite() throws IOException {
+        theProcessIsKilled("");
+    }
+
+    @Test
+    @ResourceLock(POSTGRES)
+    void the_process_is_killed_over_postgresql() throws IOException {
+        theProcessIsKilled(Postgres.fresh());
+    }
+
+    private void theProcessIsKilled(String database) throws IOException {
         try (KillableServer server = ServerProcess.server(data, database)) {
             server.start();
             Client anna = new Client(server.address().getPort(), "Anna");
@@ -126,6 +148,7 @@ class OutageTest {
     }
 
     @Test
+    @ResourceLock(POSTGRES)
     void the_database_is_away_while_the_nodes_live() throws IOException {
         try (Server server = started(options().withDatabase(Postgres.fresh()))) {
             Client anna = new Client(server.port(), "Anna");
@@ -137,6 +160,7 @@ class OutageTest {
     }
 
     @Test
+    @ResourceLock(POSTGRES)
     void whoever_does_not_come_back_after_an_outage_loses_in_the_end() throws IOException {
         try (Server server = started(options().withDatabase(Postgres.fresh()))) {
             Client anna = new Client(server.port(), "Anna");
@@ -155,6 +179,7 @@ class OutageTest {
     }
 
     @Test
+    @ResourceLock(POSTGRES)
     void the_clocks_of_two_nodes_differ_by_two_minutes_and_are_set_meanwhile() {
         String database = Postgres.fresh();
         AtomicLong ahead = new AtomicLong(MINUTE);

@@ -8,6 +8,7 @@ import cabestan.server.load.KillableServer;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /** A server in its own process, for tests that kill it. */
@@ -18,12 +19,51 @@ public final class ServerProcess {
     /** Serves until it is killed. */
     static void main(String[] arguments) {
         ServerLog.toStandardError();
-        new Server(ServerOptions.in(Path.of(arguments[0]))
-                        .withPort(Integer.parseInt(arguments[1]))
-                        .withDatabase(arguments[2])
-                        .withBus(arguments[3])
-                        .withLimits(Limits.NONE))
-                .start();
+        new Server(options(Path.of(arguments[0]), Integer.parseInt(arguments[1]), arguments[2], arguments[3])).start();
+    }
+
+    private static ServerOptions options(Path data, int port, String database, String bus) {
+        return ServerOptions.in(data)
+                .withPort(port)
+                .withDatabase(database)
+                .withBus(bus)
+                .withLimits(Limits.NONE);
+    }
+
+    /** A server on each kind of database in which one action is played. */
+    static final class Training {
+
+        private Training() {}
+
+        static void main(String[] arguments) {
+            ServerLog.toStandardError();
+            for (String database : List.of("", arguments[1])) {
+                try (Server server = new Server(options(Path.of(arguments[0]), 0, database, ""))) {
+                    server.start();
+                    play(new Client(server.port(), "Anna"));
+                }
+            }
+            System.exit(0);
+        }
+
+        private static void play(Client anna) {
+            String match = anna.make("""
+                    {"game":"arcanor","seats":[{"kind":"me"},{"kind":"bot","level":1}],"first":1}""").path("match").asText();
+            try (Page page = anna.open()) {
+                String action = page.follow(match).at("/views/0/legal/0/text").asText();
+                page.ask(Client.command("act", match, 1, 1, action));
+                page.changedTo(3); // the bot has answered
+            }
+        }
+    }
+
+    static String java() {
+        return ProcessHandle.current().info().command().orElseThrow();
+    }
+
+    /** Does beforehand what the first server of a test run needs, with PostgreSQL among it. */
+    public static void prepare() {
+        StartCache.javaFlags();
     }
 
     /** A server on a free port, the same at every start. */
@@ -34,19 +74,9 @@ public final class ServerProcess {
     /** A node of a site. */
     public static KillableServer server(Path data, String database, String bus) throws IOException {
         int port = Ports.free();
-        List<String> command = List.of(
-                ProcessHandle.current().info().command().orElseThrow(),
-                "-Xmx256m",
-                "-XX:TieredStopAtLevel=1", // it does not run long enough for more
-                "-XX:+UseSerialGC",
-                "--enable-native-access=ALL-UNNAMED",
-                "-cp",
-                System.getProperty("java.class.path"),
-                ServerProcess.class.getName(),
-                data.toString(),
-                String.valueOf(port),
-                database,
-                bus);
+        List<String> command = new ArrayList<>(List.of(java()));
+        command.addAll(StartCache.javaFlags());
+        command.addAll(List.of(ServerProcess.class.getName(), data.toString(), String.valueOf(port), database, bus));
         return new KillableServer(
                 command, URI.create("http://127.0.0.1:" + port), data.resolve("server-" + port + ".log"));
     }
