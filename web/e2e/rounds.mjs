@@ -1,3 +1,14 @@
+import { appendFileSync, existsSync } from 'node:fs';
+
+/** Where the test command looks for the slowest scenarios. */
+const TIMES = '../target';
+
+function keepTime(name, seconds) {
+  if (existsSync(TIMES)) {
+    appendFileSync(`${TIMES}/scenarios.txt`, `${seconds}\t${name}\n`);
+  }
+}
+
 /** The browser as one scenario sees it: its people leave when it is over. */
 function room(browser) {
   const contexts = [];
@@ -18,7 +29,9 @@ async function work(browser, list, onFailure) {
     const own = room(browser);
     try {
       await scenario(own);
-      console.log(`ok    ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+      const seconds = ((Date.now() - began) / 1000).toFixed(1);
+      console.log(`ok    ${name} (${seconds} s)`);
+      keepTime(name, seconds);
     } catch (error) {
       onFailure(next, error);
     }
