@@ -1,6 +1,7 @@
 package cabestan.table;
 
 import cabestan.rules.game.BadText;
+import cabestan.rules.game.Split;
 
 /** How much time a match gives its players. */
 public sealed interface ClockRule {
@@ -33,7 +34,7 @@ public sealed interface ClockRule {
 
     /** Reads what {@link #write} wrote. */
     static ClockRule read(String text) {
-        String[] words = text.split(" ", -1);
+        String[] words = Split.by(' ', text);
         return switch (words[0] + " " + words.length) {
             case "none 1" -> new None();
             case "match 3" -> new WholeMatch(number(words[1], text), number(words[2], text));

@@ -2,6 +2,7 @@ package cabestan.wasm;
 
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Seed;
+import cabestan.rules.game.Split;
 import cabestan.table.Table;
 import cabestan.table.TableCommand;
 import java.util.Collections;
@@ -35,7 +36,7 @@ final class CommandReader {
 
     /** Nobody joins from another device, so no seat needs an invite key. */
     private static TableCommand.Fresh fresh(Table table, String argument) {
-        String[] words = argument.split(" ");
+        String[] words = Split.by(' ', argument);
         if (words.length != 2) {
             throw new BadText("expected the id and the seed of the new table, found " + BadText.quote(argument));
         }

@@ -9,6 +9,7 @@ import cabestan.rules.game.MatchRecord;
 import cabestan.rules.game.Rejection;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
+import cabestan.rules.game.Split;
 import cabestan.table.Beginning;
 import cabestan.table.Caller;
 import cabestan.table.ClockRule;
@@ -70,8 +71,8 @@ public final class Engine {
 
     private static Setup with(String options, Setup setup) {
         Setup chosen = setup;
-        for (String line : options.isEmpty() ? new String[0] : options.split("\n")) {
-            String[] words = line.split(" ", 2);
+        for (String line : options.isEmpty() ? new String[0] : Split.by('\n', options.strip())) {
+            String[] words = Split.by(' ', line, 2);
             if (words.length != 2) {
                 throw new BadText("expected an option and its value, found " + BadText.quote(line));
             }

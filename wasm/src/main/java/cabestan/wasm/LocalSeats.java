@@ -4,6 +4,7 @@ import cabestan.bots.catalog.Opponents;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.MatchRecord;
+import cabestan.rules.game.Split;
 import cabestan.table.Occupant;
 import cabestan.table.Seat;
 import java.util.ArrayList;
@@ -23,8 +24,8 @@ final class LocalSeats {
     /** One line for each seat: {@code player NAME}, {@code guest NAME}, {@code bot LEVEL} or {@code elsewhere NAME}. */
     static List<Seat> read(Game game, String lines) {
         List<Seat> seats = new ArrayList<>();
-        for (String line : lines.split("\n")) {
-            String[] words = line.split(" ", 2);
+        for (String line : Split.by('\n', lines.strip())) {
+            String[] words = Split.by(' ', line, 2);
             seats.add(Seat.of(occupant(game, words[0], words.length == 2 ? words[1] : "")));
         }
         return seats;

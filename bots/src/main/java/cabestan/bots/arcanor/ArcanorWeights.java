@@ -1,6 +1,7 @@
 package cabestan.bots.arcanor;
 
 import cabestan.rules.game.BadText;
+import cabestan.rules.game.Split;
 import java.util.List;
 
 /** The weights of the evaluation: what {@code cabestan tune arcanor} printed last. */
@@ -48,11 +49,11 @@ final class ArcanorWeights {
 
     private static int[] read(String table) {
         int[] weights = new int[ArcanorFeatures.COUNT];
-        String[] rows = table.split("\n");
+        String[] rows = Split.by('\n', table.strip());
         List<ArcanorFeatures.Line> lines = ArcanorFeatures.lines();
         for (int i = 0; i < lines.size(); i++) {
             ArcanorFeatures.Line line = lines.get(i);
-            String[] words = rows[i].trim().split(" +");
+            String[] words = Split.words(rows[i]);
             if (!words[0].equals(line.name()) || words.length != line.length() + 1) {
                 throw new BadText(i + 1, "expected " + line.name() + " and " + line.length() + " weights");
             }

@@ -1,5 +1,7 @@
 package cabestan.bots.cartagena;
 
+import cabestan.rules.game.Split;
+
 /** A small network from the features of a seat to its score: a weighted sum, and a hidden layer for what a sum misses. */
 final class Net {
 
@@ -41,7 +43,7 @@ final class Net {
 
     static Net read(String text) {
         Net net = new Net();
-        String[] words = text.trim().split("\\s+");
+        String[] words = Split.words(text);
         int at = 0;
         for (float[] part : net.parts()) {
             for (int i = 0; i < part.length; i++) {

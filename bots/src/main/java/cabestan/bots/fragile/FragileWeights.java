@@ -1,6 +1,7 @@
 package cabestan.bots.fragile;
 
 import cabestan.rules.fragile.FragileGame;
+import cabestan.rules.game.Split;
 
 /** What the judge's counts weigh, by number of seats. */
 final class FragileWeights {
@@ -58,7 +59,7 @@ final class FragileWeights {
 
     private static double[][] read() {
         double[][] weights = new double[FragileGame.MAX_SEATS + 1][Judge.COUNTS];
-        String[] words = TEXT.trim().split("\\s+");
+        String[] words = Split.words(TEXT);
         for (int i = 0; i < words.length; i++) {
             weights[2 + i / Judge.COUNTS][i % Judge.COUNTS] = Integer.parseInt(words[i]) / 1000.0;
         }

@@ -2,6 +2,7 @@ package cabestan.rules.arcanor;
 
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.KeyedText;
+import cabestan.rules.game.Split;
 import java.util.List;
 
 /** Positions as text: the rows from 7 to 1, the side to move, then words for all that is not as usual. */
@@ -73,7 +74,7 @@ final class PositionText {
     }
 
     private ArcanorState read() {
-        String[] rows = line.key().split("/", -1);
+        String[] rows = Split.by('/', line.key());
         if (rows.length != ArcanorSquare.ROWS) {
             throw new BadText("expected 7 rows separated by '/', found " + rows.length);
         }
@@ -96,7 +97,7 @@ final class PositionText {
     }
 
     private void readRow(String text, int row) {
-        String[] cells = text.split(",", -1);
+        String[] cells = Split.by(',', text);
         if (cells.length != ArcanorSquare.COLUMNS) {
             throw new BadText("row " + (row + 1) + ": expected 8 cells separated by ',', found " + cells.length);
         }

@@ -1,6 +1,7 @@
 package cabestan.rules.arcanor;
 
 import cabestan.rules.game.BadText;
+import cabestan.rules.game.Split;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -55,8 +56,13 @@ final class Words {
     }
 
     private static int number(String value) {
-        if (value.matches("[0-9]{1,3}") && Integer.parseInt(value) <= ArcanorState.QUIET_LIMIT) {
-            return Integer.parseInt(value);
+        int number = value.isEmpty() || value.length() > 3 ? -1 : 0;
+        for (int i = 0; i < value.length() && number >= 0; i++) {
+            int digit = "0123456789".indexOf(value.charAt(i));
+            number = digit < 0 ? -1 : 10 * number + digit;
+        }
+        if (number >= 0 && number <= ArcanorState.QUIET_LIMIT) {
+            return number;
         }
         throw new BadText(
                 "quiet=: expected a number from 0 to " + ArcanorState.QUIET_LIMIT + ", found " + BadText.quote(value));
@@ -67,7 +73,7 @@ final class Words {
             throw new BadText(name + " is only for the memory table; expected the word memory before it");
         }
         long squares = 0;
-        for (String square : value.split(",", -1)) {
+        for (String square : Split.by(',', value)) {
             long bit = 1L << ArcanorSquare.read(square);
             if ((bit & allowed) == 0) {
                 throw new BadText(name + ": expected " + expected + ", found " + square);

@@ -200,7 +200,7 @@ final class CartagenaPositionReader {
         }
         String hex = line.word(0, "a seed");
         line.end(1);
-        if (!hex.matches("[0-9a-f]{64}")) {
+        if (!Seed.isHex(hex)) {
             throw line.bad("shuffle: expected 64 hexadecimal digits, found " + BadText.quote(hex));
         }
         return Seed.read(hex);

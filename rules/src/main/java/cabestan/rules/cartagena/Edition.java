@@ -1,6 +1,7 @@
 package cabestan.rules.cartagena;
 
 import cabestan.rules.game.BadText;
+import cabestan.rules.game.Split;
 import cabestan.rules.game.Variant;
 import java.util.List;
 
@@ -96,6 +97,6 @@ enum Edition {
     }
 
     String name(int symbol) {
-        return box.names.split(",")[symbol];
+        return Split.by(',', box.names)[symbol];
     }
 }

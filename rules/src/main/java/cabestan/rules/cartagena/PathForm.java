@@ -1,6 +1,7 @@
 package cabestan.rules.cartagena;
 
 import cabestan.rules.game.BadText;
+import cabestan.rules.game.Split;
 import cabestan.rules.game.Variant;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +24,7 @@ record PathForm(int sections, boolean sides) implements Variant.Form {
     }
 
     List<Laid> read(String text) {
-        String[] words = text.split("-", -1);
+        String[] words = Split.by('-', text);
         if (words.length != sections) {
             throw new BadText("path: expected " + sections + " sections joined by '-', such as " + example()
                     + ", found " + BadText.quote(text));

@@ -8,6 +8,7 @@ import cabestan.rules.fragile.quay.Zobrist;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Gesture;
 import cabestan.rules.game.Rejection;
+import cabestan.rules.game.Split;
 import cabestan.rules.game.State;
 import cabestan.rules.game.View;
 import java.util.ArrayList;
@@ -156,7 +157,7 @@ public abstract sealed class FragilePlay implements State permits FragileState, 
 
     private void checkChain(int action, String squares) {
         List<Integer> chain = new ArrayList<>();
-        for (String square : squares.split(",", -1)) {
+        for (String square : Split.by(',', squares)) {
             int docker = board.docker(FragileQuay.square(square));
             if (docker < 0) {
                 throw new BadText("expected a docker of the chain on " + square + ", found none");

@@ -7,6 +7,7 @@ import static cabestan.rules.fragile.quay.FragileQuay.quarter;
 
 import cabestan.rules.fragile.quay.FragileQuay;
 import cabestan.rules.game.Rejection;
+import cabestan.rules.game.Split;
 
 /** The material of a match and where it may be placed (F4–F8). */
 final class SetUp {
@@ -30,7 +31,7 @@ final class SetUp {
 
     static FragileBoard board(int seats) {
         FragileBoard board = new FragileBoard(maxTurned(seats));
-        for (String square : CRATES.split(" ")) {
+        for (String square : Split.words(CRATES)) {
             board.addCrate(FragileQuay.square(square), false);
         }
         return board;

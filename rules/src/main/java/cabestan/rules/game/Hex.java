@@ -3,7 +3,7 @@ package cabestan.rules.game;
 /** Bytes as hexadecimal digits. */
 final class Hex {
 
-    private static final String DIGITS = "0123456789abcdef";
+    static final String DIGITS = "0123456789abcdef";
 
     private Hex() {}
 

@@ -66,12 +66,12 @@ public final class KeyedText {
         }
         List<Line> lines = new ArrayList<>();
         int number = 0;
-        for (String raw : text.split("\n", -1)) {
+        for (String raw : Split.by('\n', text)) {
             number++;
             int comment = raw.indexOf('#');
             String line = (comment < 0 ? raw : raw.substring(0, comment)).strip();
             if (!line.isEmpty()) {
-                List<String> words = new ArrayList<>(List.of(line.split("[ \t]+")));
+                List<String> words = new ArrayList<>(List.of(Split.words(line)));
                 lines.add(new Line(number, words.removeFirst(), words));
             }
         }

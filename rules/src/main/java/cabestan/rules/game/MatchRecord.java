@@ -86,7 +86,7 @@ public record MatchRecord(
             }
             case Opening.FromPosition(String position) -> {
                 writeNames(text);
-                for (String row : position.trim().split("\n")) {
+                for (String row : Split.by('\n', position.trim())) {
                     line(text, "start", row);
                 }
             }

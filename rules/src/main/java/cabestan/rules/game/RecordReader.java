@@ -34,7 +34,7 @@ final class RecordReader {
         if (text.length() > MAX_LENGTH) {
             throw new BadText("the record is longer than " + MAX_LENGTH + " characters");
         }
-        this.lines = text.split("\r?\n", -1);
+        this.lines = Split.lines(text);
         this.games = games;
     }
 
@@ -112,7 +112,7 @@ final class RecordReader {
     }
 
     private static String hash(String value) {
-        if (!value.matches("[0-9a-f]{64}")) {
+        if (!Seed.isHex(value)) {
             throw new BadText("expected 64 hexadecimal digits, found " + BadText.quote(value));
         }
         return value;
@@ -127,7 +127,7 @@ final class RecordReader {
     }
 
     private void turn(String value, int number) {
-        String[] words = value.split(" +");
+        String[] words = Split.words(value);
         int seat = number(words[0], 1, Math.max(1, names.size())) - 1;
         if (words.length == 1) {
             throw new BadText("expected the actions of seat " + (seat + 1) + ", found none");
@@ -138,7 +138,7 @@ final class RecordReader {
     }
 
     private void deal(String value) {
-        String[] words = value.split(" +");
+        String[] words = Split.words(value);
         if (words.length < 2 || words.length > 3) {
             throw new BadText("expected a seat, the hash of a seed and the seed, found " + BadText.quote(value));
         }
@@ -152,12 +152,12 @@ final class RecordReader {
         if (value.equals("running")) {
             return;
         }
-        String[] words = value.split(" +");
+        String[] words = Split.words(value);
         if (words.length != 2) {
             throw new BadText("expected 'running', or ranks and a reason, found " + BadText.quote(value));
         }
         List<Integer> ranks = new ArrayList<>();
-        for (String rank : words[0].split(",")) {
+        for (String rank : Split.by(',', words[0])) {
             ranks.add(number(rank, 1, 9));
         }
         if (ranks.size() != names.size()) {

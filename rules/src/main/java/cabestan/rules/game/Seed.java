@@ -28,6 +28,15 @@ public record Seed(long a, long b, long c, long d) {
         }
     }
 
+    /** Whether a text is a seed, or the hash of one, as we write them. */
+    public static boolean isHex(String text) {
+        boolean is = text.length() == 64;
+        for (int i = 0; is && i < 64; i++) {
+            is = Hex.DIGITS.indexOf(text.charAt(i)) >= 0;
+        }
+        return is;
+    }
+
     private static long word(String text, int at) {
         long word = 0;
         for (int i = at; i < at + 16; i++) { // TeaVM has no Long.parseUnsignedLong

@@ -3,6 +3,7 @@ package cabestan.table.event;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Outcome;
 import cabestan.rules.game.Seed;
+import cabestan.rules.game.Split;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -99,7 +100,7 @@ public final class EventCodec {
 
     /** Reads what {@link #writeLine} wrote. */
     public static LoggedEvent readLine(int version, String line) {
-        String[] words = line.split(" ", 6);
+        String[] words = Split.by(' ', line, 6);
         if (words.length < 5) {
             throw new BadText("expected time, kind, seat, player and command, found " + BadText.quote(line));
         }
@@ -141,7 +142,7 @@ public final class EventCodec {
 
     private static List<Integer> readRanks(String text) {
         List<Integer> ranks = new ArrayList<>();
-        for (String rank : text.isEmpty() ? new String[0] : text.split(",", -1)) {
+        for (String rank : text.isEmpty() ? new String[0] : Split.by(',', text)) {
             ranks.add(integer(rank));
         }
         return ranks;
@@ -155,7 +156,7 @@ public final class EventCodec {
 
     /** Reads what {@link #writeOutcome} wrote. */
     public static Outcome readOutcome(String text) {
-        String[] words = text.split(" ", 3);
+        String[] words = Split.by(' ', text, 3);
         if (words.length < 2 || words[0].isEmpty()) {
             throw new BadText("expected ranks and a reason, found " + BadText.quote(text));
         }

@@ -1,6 +1,7 @@
 package cabestan.table.text;
 
 import cabestan.rules.game.BadText;
+import cabestan.rules.game.Split;
 import cabestan.table.Occupant;
 import cabestan.table.event.EventCodec;
 
@@ -21,7 +22,7 @@ public final class OccupantCodec {
 
     /** Reads what {@link #write} wrote. */
     public static Occupant read(String text) {
-        String[] words = text.split(" ", 4);
+        String[] words = Split.by(' ', text, 4);
         if (words.length != 4) {
             throw new BadText("expected kind, player, level and name, found " + BadText.quote(text));
         }

@@ -4,6 +4,7 @@ import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
+import cabestan.rules.game.Split;
 import cabestan.rules.game.State;
 import cabestan.rules.game.Terms;
 import cabestan.table.Beginning;
@@ -71,7 +72,7 @@ public final class TableText {
                 line(text, "seed", setup.seed().hex());
             }
             case Beginning.FromPosition(String variant, String position) -> {
-                for (String row : position.split("\n")) {
+                for (String row : Split.by('\n', position.stripTrailing())) {
                     line(text, "start", row);
                 }
             }
@@ -94,7 +95,7 @@ public final class TableText {
 
     /** Reads a table; {@link BadText} names the wrong line. */
     public static Table read(String text, Function<String, Game> games) {
-        String[] lines = text.split("\r?\n", -1);
+        String[] lines = Split.lines(text);
         if (!lines[0].equals(HEADER)) {
             throw new BadText(1, "expected '" + HEADER + "', found " + BadText.quote(lines[0]));
         }
@@ -145,7 +146,7 @@ public final class TableText {
     }
 
     private void readOption(String value) {
-        String[] words = value.split(" ", 2);
+        String[] words = Split.by(' ', value, 2);
         if (words.length != 2) {
             throw new BadText("expected an option and its value, found " + BadText.quote(value));
         }

@@ -3,6 +3,7 @@ package cabestan.bots.fragile.compose;
 import cabestan.bots.fragile.solver.FragileSolution;
 import cabestan.bots.fragile.solver.FragileSolution.Step;
 import cabestan.bots.fragile.solver.FragileSolver.FirstTurns;
+import cabestan.rules.game.Split;
 import java.util.List;
 
 /**
@@ -33,7 +34,7 @@ public record FragileGrade(int turns, double surprise, int chain, int kinds) {
 
     private static int hands(String action) {
         int bracket = action.indexOf('(');
-        return bracket < 0 ? 0 : action.substring(bracket).split(",").length;
+        return bracket < 0 ? 0 : Split.by(',', action.substring(bracket)).length;
     }
 
     /** The sign that distinguishes the kinds of action; a walk has only the dash. */

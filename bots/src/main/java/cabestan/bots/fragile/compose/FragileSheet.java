@@ -3,6 +3,7 @@ package cabestan.bots.fragile.compose;
 import cabestan.bots.fragile.compose.FragileComposer.Composed;
 import cabestan.bots.fragile.compose.FragileComposer.Order;
 import cabestan.rules.game.BadText;
+import cabestan.rules.game.Split;
 
 /**
  * A composed problem as stored in a file: a heading in comments, then the problem in the text format of the rules.
@@ -38,7 +39,7 @@ public record FragileSheet(
 
     /** Reads a sheet; throws {@link BadText} if its heading is wrong. */
     public static FragileSheet read(String sheet) {
-        String[] lines = sheet.split("\n", 5);
+        String[] lines = Split.by('\n', sheet, 5);
         if (lines.length < 5) {
             throw new BadText(lines.length, "expected a heading of four lines, found the end of the text");
         }
@@ -58,7 +59,7 @@ public record FragileSheet(
     private static String[] words(String[] lines, int index, String key, int least) {
         String start = "# " + key + " ";
         if (lines[index].startsWith(start)) {
-            String[] words = lines[index].substring(start.length()).strip().split(" +");
+            String[] words = Split.words(lines[index].substring(start.length()));
             if (words.length >= least) {
                 return words;
             }

@@ -1,6 +1,7 @@
 package cabestan.rules.fragile.quay;
 
 import cabestan.rules.game.BadText;
+import cabestan.rules.game.Split;
 import java.util.Arrays;
 
 /** The 10 × 10 squares (F1), numbered row by row from A1 = 0, and what lies next to what with walls counted (F3). */
@@ -32,7 +33,7 @@ public final class FragileQuay {
     private static final long[] NEAR_NORTH = new long[SQUARES];
 
     static {
-        String[] words = DepotLayout.DEPOTS.trim().split("\\s+");
+        String[] words = Split.words(DepotLayout.DEPOTS);
         Arrays.fill(DEPOT_AT, (byte) NONE);
         for (int depot = 0; depot < DEPOTS; depot++) {
             DEPOT_SQUARE[depot] = (byte) square(words[2 * depot]);
