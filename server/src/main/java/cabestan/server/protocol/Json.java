@@ -183,6 +183,13 @@ public final class Json {
         return new Join(fields.textOr("key", LONGEST_KEY, ""), fields.numberOr("seat", 1, MOST_SEATS, 0) - 1);
     }
 
+    public record SeatBot(int seat, int level) {}
+
+    public static SeatBot readSeatBot(String text) {
+        Fields fields = read(text);
+        return new SeatBot(fields.number("seat", 1, MOST_SEATS) - 1, fields.number("level", 1, 5));
+    }
+
     /** A body of the form {@code {seat}}, counted from 0. */
     public static int readSeat(String text) {
         return read(text).number("seat", 1, MOST_SEATS) - 1;

@@ -96,6 +96,12 @@ public final class Matches {
         rooms.carryOut(match, new TableCommand.Leave(seat), new Caller.Person(player, "", 0));
     }
 
+    /** Lets a computer player of this level take a free seat; only the host may ask for it. */
+    public Summary seatBot(String match, String player, int seat, int level) {
+        rooms.carryOut(match, new TableCommand.SeatBot(seat, level), new Caller.Person(player, "", 0));
+        return rooms.within(match, table -> views.summary(table, player, ""));
+    }
+
     /** Leaves or resigns all matches of a player who goes for good, and forgets the names of the guests beside them. */
     public void abandon(String player) {
         for (String match : repository.runningOf(player)) {

@@ -17,8 +17,8 @@ record SeatRow(String match, Seat now, String opening) {
     /**
      * The seat as it was at the beginning.
      *
-     * <p>Release 0.1 kept only how seats are now. Then the events tell: a seat that was ever joined was free at first,
-     * and any other that a bot took had been the host's own or that of a guest at the host's device.
+     * <p>Release 0.1 kept only how seats are now. Then the events tell: a seat that was ever joined was free at first, as
+     * was one with an invite; any other that a bot took had been the host's own or that of a guest at the host's device.
      */
     Seat atOpening(int seat, String host, List<LoggedEvent> events) {
         if (!opening.isEmpty()) {
@@ -31,7 +31,10 @@ record SeatRow(String match, Seat now, String opening) {
                         return new Seat(new Occupant.Nobody(""), now.invite());
                     }
                     case TableEvent.BotTookSeat took -> {
-                        return new Seat(new Occupant.Guest(host, now.occupant().name()), now.invite());
+                        Occupant first = now.invite().isEmpty()
+                                ? new Occupant.Guest(host, now.occupant().name())
+                                : new Occupant.Nobody("");
+                        return new Seat(first, now.invite());
                     }
                     default -> {}
                 }
