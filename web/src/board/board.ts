@@ -13,6 +13,8 @@ export type BoardProps = {
   recent?: Gesture[];
   /** Changes with every position shown, so that equal actions in a row are both seen. */
   step: number;
+  /** Whose side of the board is nearest; that of seat 1 when nothing is said. */
+  side?: number;
   live?: boolean;
   /** Whether only the part around the last action is drawn, for small pictures. */
   near?: boolean;

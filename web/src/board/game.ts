@@ -30,6 +30,8 @@ export type Game = GameInfo & {
   OptionField?: Component<OptionFieldProps>;
   /** What stands below a player's name. */
   SeatFacts?: Component<SeatFactsProps>;
+  /** What the pieces of each seat are made of, where that tells the seats apart instead of their colours. */
+  materials?: { top: string; rim: string }[];
   points?: (n: number) => string;
   turnLeft?: (position: string, held: Held) => TurnLeft;
   /** How many steps the board shows for an action that led to this position. */

@@ -1,4 +1,5 @@
 import type { Texts } from './i18n.svelte';
+import lobby from './lobby/de';
 import problems from './problems/de';
 import rejections from './rejections/de';
 
@@ -9,6 +10,7 @@ export const names = import.meta.glob<Record<string, string>>('../board/*/texts/
 });
 
 const de: Texts = {
+  ...lobby,
   ...problems,
   ...rejections,
 
@@ -96,7 +98,7 @@ const de: Texts = {
   'new.lot': 'Zufällig',
   'new.clock': 'Bedenkzeit',
   'new.clock.none': 'Ohne Uhr',
-  'new.clock.match': 'je {m} Minuten, plus {s} Sekunden pro Zug',
+  'new.clock.match': 'je {n} Minute, plus {s} Sekunden pro Zug|je {n} Minuten, plus {s} Sekunden pro Zug',
   'new.clock.turn': 'Ein Tag pro Zug|{n} Tage pro Zug',
   'new.listed': 'Unter den offenen Tischen zeigen, damit alle mitspielen können',
   'new.start': 'Partie beginnen',

@@ -1,3 +1,4 @@
+import lobby from './lobby/en';
 import problems from './problems/en';
 import rejections from './rejections/en';
 
@@ -9,6 +10,7 @@ export const names = import.meta.glob<Record<string, string>>('../board/*/texts/
 
 /** The English texts; every other language has the same keys. `one|other` picks by {n}. */
 export default {
+  ...lobby,
   ...problems,
   ...rejections,
 
@@ -94,7 +96,7 @@ export default {
   'new.lot': 'Random',
   'new.clock': 'Clock',
   'new.clock.none': 'No clock',
-  'new.clock.match': '{m} minutes each, plus {s} seconds a turn',
+  'new.clock.match': '{n} minute each, plus {s} seconds a turn|{n} minutes each, plus {s} seconds a turn',
   'new.clock.turn': 'One day a turn|{n} days a turn',
   'new.listed': 'List among the open tables, so that anybody can join',
   'new.start': 'Start the match',

@@ -1,4 +1,5 @@
 import type { Texts } from './i18n.svelte';
+import lobby from './lobby/fr';
 import problems from './problems/fr';
 import rejections from './rejections/fr';
 
@@ -9,6 +10,7 @@ export const names = import.meta.glob<Record<string, string>>('../board/*/texts/
 });
 
 const fr: Texts = {
+  ...lobby,
   ...problems,
   ...rejections,
 
@@ -95,7 +97,8 @@ const fr: Texts = {
   'new.lot': 'Au hasard',
   'new.clock': 'Cadence',
   'new.clock.none': 'Sans pendule',
-  'new.clock.match': '{m} minutes chacun, plus {s} secondes par tour',
+  'new.clock.match':
+    '{n} minute chacun, plus {s} secondes par tour|{n} minutes chacun, plus {s} secondes par tour',
   'new.clock.turn': 'Un jour par tour|{n} jours par tour',
   'new.listed': 'Afficher parmi les tables ouvertes : tout le monde peut la rejoindre',
   'new.start': 'Commencer la partie',

@@ -6,6 +6,8 @@ import { socket } from './socket.svelte';
 /** Who sits at this browser: a guest, created when first needed. The name is also stored here, for play without a server. */
 class Me {
   name = $state(stored('name') || null);
+  /** Whether nobody has chosen the name yet. */
+  readonly isUnnamed = $derived(this.name === null || isGuestName(this.name));
   #isKnown = false;
 
   async load(): Promise<void> {
@@ -44,6 +46,14 @@ class Me {
 }
 
 const BIRDS = ['Gannet', 'Puffin', 'Petrel', 'Heron', 'Curlew', 'Plover', 'Osprey', 'Tern'];
+
+/** The server accepts no longer one. */
+export const LONGEST_NAME = 24;
+
+export function isGuestName(name: string): boolean {
+  const [bird = '', number = '', ...more] = name.split(' ');
+  return BIRDS.includes(bird) && /^[1-9]\d$/.test(number) && more.length === 0;
+}
 
 export function guestName(): string {
   const bird = BIRDS[Math.floor(Math.random() * BIRDS.length)]!;

@@ -94,6 +94,9 @@ export type Created = { match: string; invites: { seat: number; key: string }[];
 /** A browser in which the player is signed in. */
 export type Session = { id: string; device: string; created: number; used: number; current: boolean };
 
+/** A token of the player's; its text comes only when it is made. */
+export type Token = { id: string; label: string; created: number; token?: string | null };
+
 /** A choice within a variant; one with a form takes other texts, too, which the game's own field makes. */
 export type Option = { id: string; values: string[]; form?: object | null };
 export type Variant = { id: string; minSeats: number; maxSeats: number; options: Option[] };

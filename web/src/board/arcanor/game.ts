@@ -18,6 +18,10 @@ export const arcanor: Game = {
   drawByAgreement: true,
   Board: ArcanorBoard,
   SeatFacts,
+  materials: [
+    { top: '#f3dcae', rim: '#a87a3f' },
+    { top: '#6b3f20', rim: '#2a1508' },
+  ],
   uncovered,
   turnLeft: (_, { from }) => ({
     pips: 0,

@@ -23,6 +23,8 @@ export type FragilePosition = {
   acting: { square: Spot; left: number } | null;
   /** Dockers that have played in this turn and cannot any more. */
   spent: Spot[];
+  /** Where a lone crate stands that was turned over in this turn. */
+  turnedNow: Spot[];
   /** In a problem: turns left, the running one included. */
   turns: number;
 };
@@ -44,6 +46,7 @@ export function readFragile(text: string): FragilePosition {
     settingUp: turn[1] === 'place',
     points: Number(turn[2] ?? 5),
     ...readActed(wordsOf(lines, 'acted')),
+    turnedNow: wordsOf(lines, 'turned'),
     turns: Number(wordsOf(lines, 'turns')[0] ?? 0),
   };
 }
