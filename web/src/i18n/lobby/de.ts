@@ -1,5 +1,7 @@
+import type en from './en';
+
 /** Die Texte auf dem Weg zum Tisch: offene Tische, Warteraum, Namen, Uhren; und was Spieler bevorzugen. */
-export default {
+const de: typeof en = {
   'board.confirm': 'Bestätigen',
   'board.cancel': 'Abbrechen',
   'board.flip': 'Brett drehen',
@@ -70,3 +72,5 @@ export default {
   'webhook.address': 'Adresse',
   'webhook.secret': 'Geheimnis, mit dem die Aufrufe signiert sind',
 };
+
+export default de;

@@ -1,5 +1,7 @@
+import type en from './en';
+
 /** Les textes du chemin vers la table : tables ouvertes, salle d’attente, noms, pendules ; et les préférences. */
-export default {
+const fr: typeof en = {
   'board.confirm': 'Confirmer',
   'board.cancel': 'Annuler',
   'board.flip': 'Retourner le plateau',
@@ -70,3 +72,5 @@ export default {
   'webhook.address': 'Adresse',
   'webhook.secret': 'Secret qui signe les appels',
 };
+
+export default fr;
