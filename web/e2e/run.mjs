@@ -5,6 +5,7 @@ import { stored } from './stored.mjs';
 import { hands } from './hands.mjs';
 import { layout } from './layout.mjs';
 import { offline } from './offline.mjs';
+import { order } from './order.mjs';
 import { replay } from './replay.mjs';
 import { runAll } from './rounds.mjs';
 import { scenarios } from './scenarios.mjs';
@@ -23,6 +24,7 @@ const waiting = Object.entries({
   ...together,
   ...again,
   ...hands,
+  ...order,
   ...trouble,
   ...replay,
   ...senses,

@@ -17,7 +17,7 @@ const de: typeof en = {
   'lobby.all': 'Alle Spiele',
   'lobby.filter': 'Tische zeigen von',
   'lobby.none': 'Gerade wartet niemand auf dieses Spiel.',
-  'lobby.taken': '{n} von {all} Plätzen besetzt|{n} von {all} Plätzen besetzt',
+  'lobby.taken': '{n} von {all} Plätzen besetzt',
   'lobby.opened': '{when} eröffnet',
   'lobby.here': 'da',
 

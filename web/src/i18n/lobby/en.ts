@@ -15,7 +15,7 @@ export default {
   'lobby.all': 'All games',
   'lobby.filter': 'Show tables of',
   'lobby.none': 'Nobody waits for this game right now.',
-  'lobby.taken': '{n} of {all} seat taken|{n} of {all} seats taken',
+  'lobby.taken': '{n} of {all} seats taken',
   'lobby.opened': 'opened {when}',
   'lobby.here': 'here',
 
