@@ -25,6 +25,8 @@ export type FragilePosition = {
   spent: Spot[];
   /** Where a lone crate stands that was turned over in this turn. */
   turnedNow: Spot[];
+  /** The order of this round, where straws decide it. */
+  order: number[];
   /** In a problem: turns left, the running one included. */
   turns: number;
 };
@@ -47,6 +49,7 @@ export function readFragile(text: string): FragilePosition {
     points: Number(turn[2] ?? 5),
     ...readActed(wordsOf(lines, 'acted')),
     turnedNow: wordsOf(lines, 'turned'),
+    order: wordsOf(lines, 'order').map(Number),
     turns: Number(wordsOf(lines, 'turns')[0] ?? 0),
   };
 }

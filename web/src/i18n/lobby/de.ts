@@ -19,8 +19,10 @@ const de: typeof en = {
   'lobby.none': 'Gerade wartet niemand auf dieses Spiel.',
   'lobby.taken': '{n} von {all} Plätzen besetzt',
   'lobby.opened': '{when} eröffnet',
+  'seat.straw': 'spielt diese Runde als Nr. {n}',
   'lobby.here': 'da',
 
+  'match.sandbox': 'Sie probieren nur etwas aus. Das ist keine Ihrer Partien.',
   'waiting.listed': 'Steht bei den offenen Tischen: Alle können mitspielen.',
   'waiting.private': 'Nur auf Einladung: Mitspielen kann, wer einen Link hat.',
   'waiting.bot': 'Computer setzen',

@@ -17,8 +17,10 @@ export default {
   'lobby.none': 'Nobody waits for this game right now.',
   'lobby.taken': '{n} of {all} seats taken',
   'lobby.opened': 'opened {when}',
+  'seat.straw': 'plays no. {n} in this round',
   'lobby.here': 'here',
 
+  'match.sandbox': 'You are trying something out. This is not one of your matches.',
   'waiting.listed': 'Listed among the open tables: anybody can join.',
   'waiting.private': 'Only by invitation: whoever has a link can join.',
   'waiting.bot': 'Seat a computer',

@@ -17,10 +17,12 @@ const fr: typeof en = {
   'lobby.all': 'Tous les jeux',
   'lobby.filter': 'Afficher les tables de',
   'lobby.none': 'Personne n’attend pour ce jeu en ce moment.',
-  'lobby.taken': '{n} place prise sur {all}|{n} places prises sur {all}',
+  'lobby.taken': 'places prises : {n} sur {all}',
   'lobby.opened': 'ouverte {when}',
+  'seat.straw': 'joue n° {n} à cette manche',
   'lobby.here': 'présent',
 
+  'match.sandbox': 'Vous faites un essai. Ce n’est pas une de vos parties.',
   'waiting.listed': 'Visible parmi les tables ouvertes : tout le monde peut s’asseoir.',
   'waiting.private': 'Sur invitation : seul qui possède un lien peut s’asseoir.',
   'waiting.bot': 'Placer un ordinateur',

@@ -68,7 +68,7 @@ const de: typeof en = {
   'hint.walk': 'Gehen Sie von {docker} nach {to}.',
   'hint.push': 'Schieben Sie von {docker} aus die Kiste auf {crate} nach {to}.',
   'hint.stack': 'Stapeln Sie von {docker} aus die Kiste auf {crate} auf die auf {to}.',
-  'hint.unstack': 'Kippen Sie von {docker} aus die obere Kiste auf {crate} nach {to}.',
+  'hint.unstack': 'Kippen Sie von {docker} aus die obere Kiste auf {crate} nach {to} ab.',
   'hint.pass': 'Reichen Sie von {docker} aus die Kiste auf {crate} nach {to} weiter.',
   'hint.end': 'Beenden Sie den Zug.',
   'hint.turn': 'Der ganze Zug: {actions}',

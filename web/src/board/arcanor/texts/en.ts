@@ -9,7 +9,8 @@ export default {
 
   'variant.memory': 'As printed (memory)',
   'variant.open': 'Open table',
-  'variant.about.open': 'What the rings hold is always drawn. Not printed: ours, to learn by.',
+  'variant.about.open':
+    'What the rings hold is always visible. Not in the printed game: our own, to learn with.',
   'variant.about.memory':
     'The printed game. Lids are closed: remember who swallowed whom, or peek in front of everybody.',
 
@@ -49,10 +50,10 @@ export default {
   'rejection.A.holds-nothing': 'This piece holds nothing.',
   'rejection.A.loaded': 'A piece cannot capture with its load; leave the load behind.',
   'rejection.A.locked': 'This piece has reached its winning row and stays there.',
-  'rejection.A.no-piece': 'There is no piece.',
-  'rejection.A.not-adjacent': 'A piece goes by one square, in any direction.',
+  'rejection.A.no-piece': 'There is no piece there.',
+  'rejection.A.not-adjacent': 'A piece moves one square, in any direction.',
   'rejection.A.not-yours': 'This stack belongs to the other side.',
-  'rejection.A.nothing-to-capture': 'There is nothing to capture.',
+  'rejection.A.nothing-to-capture': 'There is nothing to capture there.',
   'rejection.A.occupied': 'An enemy stands there.',
   'rejection.A.open-table': 'Everything is shown at this table; there is no need to look.',
   'rejection.A.out-of-reach': 'That piece has reached its winning row and is safe there.',

@@ -3,7 +3,7 @@ import type en from './en';
 const fr: typeof en = {
   'game.arcanor': 'Arcanor',
   'game.about.arcanor': 'Des anneaux de bois s’avalent en route vers la rangée d’en face.',
-  'game.facts.arcanor': '2 joueurs · 15 minutes · sans hasard, ou tout de mémoire',
+  'game.facts.arcanor': '2 joueurs · 15 minutes · sans hasard, ou un jeu de mémoire',
   'game.picture.arcanor': 'Une partie d’Arcanor en cours',
   'game.printed.arcanor': 'Cette table montre ce qui est dedans ; le jeu imprimé le cache.',
   'game.printed.play.arcanor': 'Jouer comme imprimé',
@@ -11,7 +11,7 @@ const fr: typeof en = {
   'variant.memory': 'Comme imprimé (mémoire)',
   'variant.open': 'Table ouverte',
   'variant.about.open':
-    'Le contenu des pièces est toujours dessiné. Ce n’est pas imprimé : c’est de nous, pour apprendre.',
+    'Le contenu des pièces est toujours visible. Absent du jeu imprimé : c’est notre variante, pour apprendre.',
   'variant.about.memory':
     'Le jeu imprimé. Les couvercles sont fermés : souvenez-vous de qui a avalé qui, ou soulevez devant tout le monde.',
 
@@ -52,10 +52,10 @@ const fr: typeof en = {
   'rejection.A.holds-nothing': 'Cette pièce ne contient rien.',
   'rejection.A.loaded': 'Une pièce ne capture pas avec son contenu ; laissez-le sur place.',
   'rejection.A.locked': 'Cette pièce a atteint sa rangée gagnante et y reste.',
-  'rejection.A.no-piece': 'Il n’y a pas de pièce.',
-  'rejection.A.not-adjacent': 'Une pièce avance d’une case, dans toutes les directions.',
+  'rejection.A.no-piece': 'Il n’y a là aucune pièce.',
+  'rejection.A.not-adjacent': 'Une pièce se déplace d’une case, dans toutes les directions.',
   'rejection.A.not-yours': 'Cette pile est à l’autre camp.',
-  'rejection.A.nothing-to-capture': 'Il n’y a rien à capturer.',
+  'rejection.A.nothing-to-capture': 'Il n’y a là rien à capturer.',
   'rejection.A.occupied': 'Un adversaire s’y trouve.',
   'rejection.A.open-table': 'Tout est visible à cette table ; inutile de regarder.',
   'rejection.A.out-of-reach': 'Cette pièce a atteint sa rangée gagnante et y est à l’abri.',

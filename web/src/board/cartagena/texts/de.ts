@@ -2,8 +2,8 @@ import type en from './en';
 
 const de: typeof en = {
   'game.cartagena': 'Cartagena',
-  'game.about.cartagena': 'Piraten eilen den Pfad der Zeichen entlang zu ihrem Boot.',
-  'game.facts.cartagena': '2 bis 5 Personen · 20 bis 40 Minuten · eine Hand voll Karten',
+  'game.about.cartagena': 'Piraten eilen von Symbol zu Symbol zu ihrem Boot.',
+  'game.facts.cartagena': '2 bis 5 Personen · 20 bis 40 Minuten · mit Handkarten',
   'game.picture.cartagena': 'Eine laufende Partie Cartagena',
 
   'variant.basic': 'Grundspiel',
@@ -12,12 +12,12 @@ const de: typeof en = {
   'variant.tortuga': 'Tortuga',
   'variant.about.basic': 'Dreißig Felder, je vier Piraten, zwei Bewegungen je Zug. Der sanfte Einstieg.',
   'variant.about.advanced': 'Sechsunddreißig Felder, je fünf Piraten, drei Bewegungen je Zug.',
-  'variant.about.jamaica': 'Die ursprüngliche Ausgabe mit verdeckten Karten und je sechs Piraten.',
-  'variant.about.tortuga': 'Die ursprüngliche Ausgabe, alle Karten offen und die nächsten in Sicht.',
+  'variant.about.jamaica': 'Die Originalausgabe mit verdeckten Karten und je sechs Piraten.',
+  'variant.about.tortuga': 'Die Originalausgabe, alle Karten offen und die nächsten in Sicht.',
 
-  'option.path': 'Der Pfad',
-  'option.path.seed': 'Vom Zufall gelegt, aus der Saat',
-  'option.path.by-hand': 'Von uns gelegt, Abschnitt für Abschnitt',
+  'option.path': 'Der Weg',
+  'option.path.seed': 'Zufällig gelegt (nachprüfbar)',
+  'option.path.by-hand': 'Von Hand gelegt, Abschnitt für Abschnitt',
   'option.path.turn': 'Drehen',
   'option.path.turnOf': 'Abschnitt {n} herumdrehen',
   'option.path.flip': 'Wenden',
@@ -44,13 +44,13 @@ const de: typeof en = {
   'symbol.H': 'Hut',
 
   'cartagena.kind.forward': 'Vorwärts',
-  'cartagena.kind.back': 'Zurück und ziehen',
+  'cartagena.kind.back': 'Zurückgehen und Karten ziehen',
 
   'result.all-home': 'Alle Piraten einer Seite sind im Boot.',
   'result.two-hundred-rounds': 'Zweihundert Runden sind vorbei (unsere Regel).',
 
   'rejection.C.at-start': 'Ein Pirat am Start kann nicht zurück.',
-  'rejection.C.can-move': 'Sie können ziehen, also gibt es keine freie Karte.',
+  'rejection.C.can-move': 'Sie können ziehen, also bekommen Sie keine Karte umsonst.',
   'rejection.C.in-boat': 'Ein Pirat im Boot kann nicht weiter vor.',
   'rejection.C.no-card': 'Sie haben keine Karte mit diesem Symbol.',
   'rejection.C.no-move-yet': 'Ziehen Sie mindestens einmal, bevor Sie den Zug beenden.',

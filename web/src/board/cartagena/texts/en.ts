@@ -15,8 +15,8 @@ export default {
   'variant.about.tortuga': 'The original edition with all hands open and the next cards in sight.',
 
   'option.path': 'The path',
-  'option.path.seed': 'Laid by chance, drawn from the seed',
-  'option.path.by-hand': 'Laid by us, section by section',
+  'option.path.seed': 'Laid at random (can be verified)',
+  'option.path.by-hand': 'Laid by hand, section by section',
   'option.path.turn': 'Turn',
   'option.path.turnOf': 'Turn section {n} round',
   'option.path.flip': 'Flip',

@@ -2,8 +2,8 @@ import type en from './en';
 
 const fr: typeof en = {
   'game.cartagena': 'Cartagena',
-  'game.about.cartagena': 'Des pirates filent le long des symboles jusqu’à leur barque.',
-  'game.facts.cartagena': '2 à 5 joueurs · 20 à 40 minutes · une main de cartes',
+  'game.about.cartagena': 'Des pirates filent de symbole en symbole jusqu’à leur barque.',
+  'game.facts.cartagena': '2 à 5 joueurs · 20 à 40 minutes · des cartes en main',
   'game.picture.cartagena': 'Une partie de Cartagena en cours',
 
   'variant.basic': 'Base',
@@ -18,8 +18,8 @@ const fr: typeof en = {
     'L’édition originale, toutes les mains ouvertes et les prochaines cartes visibles.',
 
   'option.path': 'Le chemin',
-  'option.path.seed': 'Posé par le hasard, d’après la graine',
-  'option.path.by-hand': 'Posé par nous, section par section',
+  'option.path.seed': 'Tiré au hasard (vérifiable)',
+  'option.path.by-hand': 'Posé à la main, section par section',
   'option.path.turn': 'Tourner',
   'option.path.turnOf': 'Tourner la section {n} bout pour bout',
   'option.path.flip': 'Retourner',
@@ -38,7 +38,7 @@ const fr: typeof en = {
   'symbol.B': 'Bouteille',
   'symbol.K': 'Clé',
   'symbol.P': 'Pistolet',
-  'symbol.G': 'Grappin',
+  'symbol.G': 'Crochet',
   'symbol.L': 'Lanterne',
   'symbol.S': 'Longue-vue',
   'symbol.D': 'Poignard',
@@ -49,7 +49,7 @@ const fr: typeof en = {
   'cartagena.kind.back': 'Reculer et piocher',
 
   'result.all-home': 'Tous les pirates d’un camp sont dans la barque.',
-  'result.two-hundred-rounds': 'Deux cents manches sont passées (notre règle).',
+  'result.two-hundred-rounds': 'Deux cents manches ont été jouées (notre règle).',
 
   'rejection.C.at-start': 'Un pirate au départ ne peut pas reculer.',
   'rejection.C.can-move': 'Vous pouvez bouger : pas de carte gratuite.',

@@ -8,7 +8,8 @@ const fr: typeof en = {
 
   'variant.standard': 'Standard',
   'variant.straws': 'Courte paille',
-  'variant.about.standard': 'Chacun son tour, comme imprimé. La fin après des manches calmes est de nous.',
+  'variant.about.standard':
+    'Chacun son tour, comme imprimé. La fin après des manches calmes est notre ajout.',
   'variant.about.straws': 'Avant chaque manche, des pailles décident de l’ordre. À trois ou quatre.',
 
   'option.last-turn': 'Derniers tours, quand tous les dépôts d’un joueur sont pleins',
@@ -18,16 +19,16 @@ const fr: typeof en = {
   'option.quiet-end.30': 'Oui',
   'option.quiet-end.off': 'Non',
 
-  'bot.fragile.1': 'Garçon de course',
+  'bot.fragile.1': 'Garçon de courses',
   'bot.fragile.2': 'Porteur',
   'bot.fragile.3': 'Arrimeur',
   'bot.fragile.4': 'Contremaître',
-  'bot.fragile.5': 'Maître du port',
+  'bot.fragile.5': 'Maître de port',
 
   'fragile.kind.walk': 'Marcher',
   'fragile.kind.push': 'Pousser',
   'fragile.kind.stack': 'Empiler',
-  'fragile.kind.unstack': 'Faire tomber le haut',
+  'fragile.kind.unstack': 'Basculer la caisse du haut',
   'fragile.kind.turn': 'Retourner',
   'fragile.kind.pass': 'Passer de main en main',
   'fragile.kind.place-depot': 'Placer un dépôt',
@@ -52,9 +53,9 @@ const fr: typeof en = {
   'rejection.F.enters-depot': 'Aucun docker n’entre dans un dépôt après la mise en place.',
   'rejection.F.in-depot': 'Une caisse dans un dépôt y reste pour de bon.',
   'rejection.F.no-chain': 'Aucune chaîne de dockers n’y amène la caisse.',
-  'rejection.F.no-crate': 'Il n’y a pas de caisse.',
+  'rejection.F.no-crate': 'Il n’y a là aucune caisse.',
   'rejection.F.no-depot-square': 'Ce n’est pas l’un des douze hangars.',
-  'rejection.F.no-docker': 'Il n’y a pas de docker.',
+  'rejection.F.no-docker': 'Il n’y a là aucun docker.',
   'rejection.F.no-pile': 'Cette caisse est seule ; on ne fait basculer que le haut d’une pile.',
   'rejection.F.no-points': 'Ce docker n’a plus de points.',
   'rejection.F.no-turning': 'On ne retourne pas de caisse dans un problème.',
@@ -69,7 +70,7 @@ const fr: typeof en = {
   'rejection.F.pile-of-two': 'Une pile n’a jamais trois caisses.',
   'rejection.F.points-lost': 'Ce docker a perdu ses derniers points quand votre second docker a agi.',
   'rejection.F.resting': 'Ce docker a joué le tour précédent ; c’est à un autre.',
-  'rejection.F.same-square': 'Cela finirait là où cela commence.',
+  'rejection.F.same-square': 'Cela reviendrait à son point de départ.',
   'rejection.F.still-placing': 'On place d’abord tous les dépôts et tous les dockers.',
   'rejection.F.three-quarters':
     'Vos dépôts doivent toucher trois quartiers du quai ; avec celui-ci, ce serait impossible.',
