@@ -1,13 +1,12 @@
 import { store, stored } from '../storage';
 
-/** The reader's choice of light or dark, of sound and of vibration; kept in this browser. */
+/** The reader's choice of light or dark and of vibration; kept in this browser. */
 export type Theme = 'light' | 'dark';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
 class Look {
   chosen = $state<Theme | null>((stored('theme') as Theme | null) ?? null);
-  sound = $state(stored('sound') === 'on');
   vibration = $state(stored('vibration') === 'on');
   #system = $state(dark.matches);
 
@@ -24,11 +23,6 @@ class Look {
     this.chosen = this.theme === 'dark' ? 'light' : 'dark';
     store('theme', this.chosen);
     this.#apply();
-  }
-
-  toggleSound(): void {
-    this.sound = !this.sound;
-    store('sound', this.sound ? 'on' : 'off');
   }
 
   toggleVibration(): void {
