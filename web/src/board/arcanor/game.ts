@@ -1,7 +1,10 @@
-import { t } from '../../i18n/i18n.svelte';
+import { named, t } from '../../i18n/i18n.svelte';
 import type { Game } from '../game';
+import ActionIcon from './ActionIcon.svelte';
 import ArcanorBoard from './ArcanorBoard.svelte';
+import { readRecord } from './notation';
 import SeatFacts from './SeatFacts.svelte';
+import { tips } from './tips';
 import { uncovered } from './words';
 
 export const arcanor: Game = {
@@ -19,6 +22,10 @@ export const arcanor: Game = {
   Board: ArcanorBoard,
   SeatFacts,
   uncovered,
+  readRecord,
+  does: (gesture) => named('arcanor.does', gesture.kind, { ...gesture, via: '' }),
+  ActionIcon,
+  tips,
   turnLeft: (_, { from }) => ({
     pips: 0,
     of: 0,

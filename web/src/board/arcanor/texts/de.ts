@@ -40,8 +40,8 @@ const de: typeof en = {
   'arcanor.put-back':
     'Zurückgestellt, denn das darf nicht stehen bleiben. Unter dem Deckel von {square}: {stack}.',
 
-  'result.twelve-points': 'Zwölf Punkte auf der Zielreihe.',
-  'result.no-moves': 'Niemand kann mehr ziehen.',
+  'result.twelve-points': '{name} zeigt {n} Punkte auf der Zielreihe.',
+  'result.no-moves': 'Niemand kann mehr ziehen: Die Punkte auf den Zielreihen entscheiden.',
   'result.repetition': 'Dieselbe Stellung zum dritten Mal.',
   'result.hundred-moves': 'Je hundert Züge ohne Fortschritt.',
 
@@ -62,6 +62,27 @@ const de: typeof en = {
   'rejection.A.own-piece': 'Dort steht Ihr eigener Stein.',
   'rejection.A.wrong-size':
     'Ein Stein schlägt nur die nächste Größe: eine 1 die 2, eine 2 die 3, eine 3 die 4.',
+
+  'aim.arcanor': 'Zeigen Sie vor der anderen Seite zwölf Punkte auf der fernen Reihe.',
+  'arcanor.does.move': 'zieht von {from} nach {to}',
+  'arcanor.does.release': 'zieht den äußeren Stein von {from} nach {to}',
+  'arcanor.does.capture': 'schlägt von {from} aus auf {to}',
+  'arcanor.does.capture-leaving': 'schlägt auf {to}, die Ladung bleibt auf {from}',
+  'arcanor.does.peek': 'hebt den Stein auf {from} an',
+  'arcanor.does.pass': 'passt',
+  'tip.arcanor.move':
+    'Wählen Sie einen Stein, dann ein Feld daneben, in jeder Richtung. Er nimmt mit, was er enthält.',
+  'tip.arcanor.near': 'Achten Sie auf die Zielreihe der anderen Seite: Bei zwölf Punkten ist sofort Schluss.',
+  'tip.arcanor.capture':
+    'Sie können schlagen: Ein leerer Stein bedeckt einen Gegner, der eine Größe kleiner ist. 1 schlägt 2, 2 schlägt 3, 3 schlägt 4.',
+  'tip.arcanor.row':
+    'Auf der Zielreihe bleibt ein Stein für immer, und nur der äußere zählt. Erst trennen, dann können beide punkten.',
+  'tip.arcanor.release':
+    'Der äußere Stein kann auch allein gehen: Feld wählen, dann „Nur den äußeren Stein“. Was er enthielt, bleibt stehen.',
+  'tip.arcanor.lids':
+    'Hier sind die Deckel zu: Merken Sie sich, wer wen enthält. Einen eigenen Stein dürfen Sie anheben, aber beide sehen es.',
+  'tip.arcanor.small':
+    'Kleine Steine sind am meisten wert: Eine 4 zeigt vier Punkte auf der Zielreihe, eine 1 nur einen.',
 };
 
 export default de;

@@ -37,8 +37,8 @@ export default {
   'arcanor.seen': 'Under the lid of {square}: {stack}.',
   'arcanor.put-back': 'Put back, as that may not stay. Under the lid of {square}: {stack}.',
 
-  'result.twelve-points': 'Twelve points on the winning row.',
-  'result.no-moves': 'Neither side can move.',
+  'result.twelve-points': '{name} shows {n} points on the winning row.',
+  'result.no-moves': 'Neither side can move: the points on the winning rows decide.',
   'result.repetition': 'The same position for the third time.',
   'result.hundred-moves': 'A hundred moves each without progress.',
 
@@ -59,4 +59,24 @@ export default {
   'rejection.A.own-piece': 'Your own piece stands there.',
   'rejection.A.wrong-size':
     'A piece captures only the next size: a 1 takes a 2, a 2 takes a 3, a 3 takes a 4.',
+
+  'aim.arcanor': 'Show twelve points on the far row before the other side does.',
+  'arcanor.does.move': 'moves from {from} to {to}',
+  'arcanor.does.release': 'moves the outer piece from {from} to {to}',
+  'arcanor.does.capture': 'captures on {to} from {from}',
+  'arcanor.does.capture-leaving': 'captures on {to}, leaving the load on {from}',
+  'arcanor.does.peek': 'lifts the piece on {from}',
+  'arcanor.does.pass': 'passes',
+  'tip.arcanor.move':
+    'Choose a piece, then a square beside it, in any direction. It takes along all it holds.',
+  'tip.arcanor.near': 'Watch their far row: at twelve points the match is over at once.',
+  'tip.arcanor.capture':
+    'You can capture: an empty piece covers an enemy one size smaller. 1 takes 2, 2 takes 3, 3 takes 4.',
+  'tip.arcanor.row':
+    'On the far row a piece stays for good, and only the outer one counts. Release first, and both can score.',
+  'tip.arcanor.release':
+    'The outer piece can also go alone: choose a square, then “Only the outer piece”. What it held stays.',
+  'tip.arcanor.lids':
+    'The lids are closed here: remember who holds whom. You may lift your own piece, but both of you see it.',
+  'tip.arcanor.small': 'Small pieces are worth most: a 4 shows four points on the far row, a 1 only one.',
 };

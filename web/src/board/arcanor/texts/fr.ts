@@ -40,8 +40,8 @@ const fr: typeof en = {
   'arcanor.put-back':
     'Remise en place, car cela ne peut pas rester. Sous le couvercle de {square} : {stack}.',
 
-  'result.twelve-points': 'Douze points sur la rangée gagnante.',
-  'result.no-moves': 'Personne ne peut plus bouger.',
+  'result.twelve-points': '{name} montre {n} points sur la rangée gagnante.',
+  'result.no-moves': 'Personne ne peut plus bouger : les points des rangées gagnantes décident.',
   'result.repetition': 'La même position pour la troisième fois.',
   'result.hundred-moves': 'Cent coups chacun sans progrès.',
 
@@ -62,6 +62,27 @@ const fr: typeof en = {
   'rejection.A.own-piece': 'Votre propre pièce s’y trouve.',
   'rejection.A.wrong-size':
     'Une pièce ne capture que la taille suivante : un 1 prend un 2, un 2 prend un 3, un 3 prend un 4.',
+
+  'aim.arcanor': 'Montrez douze points sur la rangée d’en face avant l’autre camp.',
+  'arcanor.does.move': 'va de {from} à {to}',
+  'arcanor.does.release': 'sort la pièce extérieure de {from} en {to}',
+  'arcanor.does.capture': 'capture en {to} depuis {from}',
+  'arcanor.does.capture-leaving': 'capture en {to} et laisse la charge en {from}',
+  'arcanor.does.peek': 'soulève la pièce en {from}',
+  'arcanor.does.pass': 'passe',
+  'tip.arcanor.move':
+    'Choisissez une pièce, puis une case voisine, dans toutes les directions. Elle emporte ce qu’elle contient.',
+  'tip.arcanor.near': 'Surveillez la rangée gagnante adverse : à douze points, la partie s’arrête aussitôt.',
+  'tip.arcanor.capture':
+    'Vous pouvez capturer : une pièce vide couvre un adversaire d’une taille de moins. 1 prend 2, 2 prend 3, 3 prend 4.',
+  'tip.arcanor.row':
+    'Sur la rangée d’en face, une pièce reste pour de bon et seule l’extérieure compte. Séparez-les avant : les deux marqueront.',
+  'tip.arcanor.release':
+    'La pièce extérieure peut aussi partir seule : choisissez une case, puis « Seulement la pièce extérieure ». Le reste demeure.',
+  'tip.arcanor.lids':
+    'Ici, les couvercles sont fermés : retenez qui contient quoi. Vous pouvez soulever une de vos pièces, mais les deux voient.',
+  'tip.arcanor.small':
+    'Les petites pièces valent le plus : un 4 montre quatre points sur la rangée d’en face, un 1 un seul.',
 };
 
 export default fr;

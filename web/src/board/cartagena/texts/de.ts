@@ -46,8 +46,9 @@ const de: typeof en = {
   'cartagena.kind.forward': 'Vorwärts',
   'cartagena.kind.back': 'Zurück und ziehen',
 
-  'result.all-home': 'Alle Piraten einer Seite sind im Boot.',
-  'result.two-hundred-rounds': 'Zweihundert Runden sind vorbei (unsere Regel).',
+  'result.all-home': '{name} hat den letzten Piraten ins Boot gebracht.',
+  'result.two-hundred-rounds':
+    'Zweihundert Runden sind vorbei (unsere Regel): Es zählen Piraten im Boot, dann zurückgelegte Felder.',
 
   'rejection.C.at-start': 'Ein Pirat am Start kann nicht zurück.',
   'rejection.C.can-move': 'Sie können ziehen, also gibt es keine freie Karte.',
@@ -58,6 +59,28 @@ const de: typeof en = {
   'rejection.C.no-pirate': 'Dort haben Sie keinen Piraten.',
   'rejection.C.no-such-square': 'So weit reicht der Weg nicht.',
   'rejection.C.nobody-behind': 'Auf keinem Feld hinter diesem Piraten stehen ein oder zwei Piraten.',
+
+  'aim.cartagena': 'Bringen Sie als Erste alle Ihre Piraten ins Boot.',
+  'cartagena.square': 'Feld {n}',
+  'cartagena.fromStart': 'Start',
+  'cartagena.theBoat': 'Boot',
+  'cartagena.does.forward': 'spielt {card} von {from} bis {to}',
+  'cartagena.does.forward-from': 'spielt {card} von {from} aus',
+  'cartagena.does.back': 'geht zurück von {from} bis {to}',
+  'cartagena.does.back-from': 'geht zurück von {from} aus',
+  'tip.cartagena.forward':
+    'Wählen Sie einen Piraten, dann eine Karte: Er läuft zum nächsten freien Feld mit diesem Symbol.',
+  'tip.cartagena.more':
+    'Sie können noch einmal ziehen, vor oder zurück, oder den Zug beenden und Karten behalten.',
+  'tip.cartagena.boat':
+    'Zu einem Ihrer Symbole ist vorn kein Feld mehr frei: Diese Karte führt direkt ins Boot.',
+  'tip.cartagena.few': 'Nur noch wenige Karten. Gehen Sie mit einem Piraten zurück, um neue zu ziehen.',
+  'tip.cartagena.back':
+    'Zurückgehen bringt Karten: bis zum nächsten Feld mit einem Piraten eine, mit zweien zwei.',
+  'tip.cartagena.leap':
+    'Besetzte Felder werden übersprungen. Je voller der Weg, desto weiter trägt eine Karte.',
+  'tip.cartagena.row':
+    'In Tortuga liegen alle Hände offen und die nächsten Karten in einer Reihe: Sie sehen, was Zurückgehen bringt.',
 };
 
 export default de;

@@ -35,7 +35,7 @@ const de: typeof en = {
   'fragile.kind.edit': 'hier',
   'fragile.kind.place-docker': 'Arbeiter setzen',
 
-  'result.depots-full': 'Alle Depots eines Spielers sind gefüllt.',
+  'result.depots-full': 'Alle Depots von {who} sind gefüllt.',
   'result.all-dead': 'Keine Kiste lässt sich mehr bewegen.',
   'result.all-stored': 'Alle Kisten sind eingelagert.',
   'result.quiet': 'Dreißig Runden ohne eingelagerte Kiste (unsere Regel).',
@@ -83,6 +83,34 @@ const de: typeof en = {
   'rejection.F.walk-after-walk':
     'Dieser Arbeiter ist gerade gegangen; weiter kann er von hier gehen, für einen kürzeren Weg nehmen Sie den Gang zurück.',
   'rejection.F.wall': 'Eine Wand ist im Weg.',
+
+  'aim.fragile': 'Bringen Sie Kisten in Ihre Depots. Wer am Ende den Siegerstein hat, gewinnt.',
+  'fragile.does.walk': 'geht von {from} nach {to}',
+  'fragile.does.push': 'schiebt die Kiste von {over} nach {to}',
+  'fragile.does.stack': 'stapelt die Kiste von {over} auf {to}',
+  'fragile.does.unstack': 'stößt die obere Kiste von {over} auf {to}',
+  'fragile.does.turn': 'dreht die Kiste auf {over} um',
+  'fragile.does.pass': 'reicht die Kiste von {over} nach {to} weiter',
+  'fragile.does.place-depot': 'setzt ein Depot auf {to}',
+  'fragile.does.place-docker': 'setzt einen Arbeiter auf {to}',
+  'fragile.marker': '{name} hat den Siegerstein.',
+  'fragile.noMarker': 'Niemand hat gepunktet, also hat niemand den Siegerstein.',
+  'tip.fragile.depots':
+    'Aufbau: Wählen Sie nacheinander Schuppen für Ihre Depots. Sie müssen in drei Vierteln des Kais liegen; nahe bei den Kisten füllen sie sich am schnellsten.',
+  'tip.fragile.dockers':
+    'Nun Ihre Arbeiter, je einer in ein Depot. Sie gehen an der offenen Seite hinaus: Beginnen Sie nahe bei den Kisten.',
+  'tip.fragile.walk':
+    'In jedem Zug handeln zwei Ihrer Arbeiter nacheinander. Wählen Sie einen; die Zahlen sagen, was ein Weg kostet.',
+  'tip.fragile.push':
+    'Wer neben einer Kiste steht, schiebt sie geradeaus, 1 Punkt je Feld. Wählen Sie den Arbeiter, dann die Kiste.',
+  'tip.fragile.pass':
+    'Ein anderer Arbeiter neben der Kiste, egal welcher Farbe, kann sie nehmen und neben sich abstellen. Die ganze Kette kostet 1 Punkt.',
+  'tip.fragile.turn':
+    'Für 4 Punkte dreht ein Arbeiter eine Kiste um. Mit FRAGILE oben zählt sie doppelt, darf aber nicht im selben Zug ins Depot.',
+  'tip.fragile.store':
+    'Eine Kiste kann jetzt durch die offene Seite in Ihr Depot. Sie bleibt dort; wer zuerst punktet, nimmt den Siegerstein.',
+  'tip.fragile.end':
+    'Zwei Arbeiter haben gehandelt. Noch lässt sich alles zurücknehmen; wenn Sie zufrieden sind, beenden Sie den Zug.',
 };
 
 export default de;

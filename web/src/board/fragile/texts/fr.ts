@@ -34,7 +34,7 @@ const fr: typeof en = {
   'fragile.kind.edit': 'ici',
   'fragile.kind.place-docker': 'Placer un docker',
 
-  'result.depots-full': 'Tous les dépôts d’un joueur sont remplis.',
+  'result.depots-full': 'Tous les dépôts de {who} sont remplis.',
   'result.all-dead': 'Plus aucune caisse ne peut bouger.',
   'result.all-stored': 'Toutes les caisses sont rangées.',
   'result.quiet': 'Trente manches sans caisse rangée (notre règle).',
@@ -81,6 +81,34 @@ const fr: typeof en = {
   'rejection.F.walk-after-walk':
     'Ce docker vient de marcher ; il peut aller plus loin d’ici, mais pour aller moins loin, annulez d’abord.',
   'rejection.F.wall': 'Un mur barre le passage.',
+
+  'aim.fragile': 'Remplissez vos dépôts de caisses. Qui détient le marqueur à la fin gagne.',
+  'fragile.does.walk': 'marche de {from} à {to}',
+  'fragile.does.push': 'pousse la caisse de {over} à {to}',
+  'fragile.does.stack': 'empile la caisse de {over} sur {to}',
+  'fragile.does.unstack': 'fait tomber la caisse du haut de {over} en {to}',
+  'fragile.does.turn': 'retourne la caisse en {over}',
+  'fragile.does.pass': 'passe la caisse de {over} à {to}',
+  'fragile.does.place-depot': 'place un dépôt en {to}',
+  'fragile.does.place-docker': 'place un docker en {to}',
+  'fragile.marker': '{name} détient le marqueur du vainqueur.',
+  'fragile.noMarker': 'Personne n’a marqué, donc personne ne détient le marqueur.',
+  'tip.fragile.depots':
+    'Mise en place : choisissez un à un les hangars de vos dépôts, dans trois quarts du quai. Près des caisses, ils se remplissent plus vite.',
+  'tip.fragile.dockers':
+    'À présent vos dockers, un par dépôt. Ils sortent par le côté ouvert : commencez près des caisses.',
+  'tip.fragile.walk':
+    'À chaque tour, deux de vos dockers agissent l’un après l’autre. Choisissez-en un ; les chiffres indiquent le coût d’une marche.',
+  'tip.fragile.push':
+    'Un docker à côté d’une caisse la pousse tout droit, 1 point par case. Choisissez le docker, puis la caisse.',
+  'tip.fragile.pass':
+    'Un autre docker à côté de la caisse, de n’importe quelle couleur, peut la prendre et la poser près de lui. Toute la chaîne coûte 1 point.',
+  'tip.fragile.turn':
+    'Pour 4 points, un docker retourne une caisse. FRAGILE visible, elle compte double, mais pas dans un dépôt le même tour.',
+  'tip.fragile.store':
+    'Une caisse peut entrer dans votre dépôt par le côté ouvert. Elle y reste, et le premier à marquer prend le marqueur.',
+  'tip.fragile.end':
+    'Deux dockers ont agi. Vous pouvez encore tout annuler ; si cela vous convient, terminez le tour.',
 };
 
 export default fr;
