@@ -1,3 +1,4 @@
+import type { Tip } from '../board/game';
 import { gameNamed } from '../games';
 import type { View } from '../net/protocol';
 import { store, stored } from '../storage';
@@ -5,6 +6,8 @@ import { type Read, tipFor } from './tips';
 
 /** What the browser keeps: whether tips are wanted, the first match of each game, and what was read there. */
 type Kept = { off: boolean; first: Record<string, string>; read: Record<string, Read> };
+
+const aim: Tip = { id: 'aim', applies: () => true };
 
 /** Accompanies the first match of each game with tips, until they are not wanted any more. */
 export class Coach {
@@ -22,9 +25,11 @@ export class Coach {
     return this.#kept.off;
   }
 
-  tip(game: string, view: View, turn: number): string | null {
+  /** The tip of the moment; where there is room for one line only, the aim of the game comes first. */
+  tip(game: string, view: View, turn: number, isNarrow: boolean): string | null {
     if (this.#kept.off) return null;
-    return tipFor(gameNamed(game).tips ?? [], view, turn, this.#readOf(game));
+    const tips = gameNamed(game).tips ?? [];
+    return tipFor(isNarrow ? [aim, ...tips] : tips, view, turn, this.#readOf(game));
   }
 
   /** A tip is before the reader's eyes in this turn. */
