@@ -94,7 +94,7 @@ const fr: typeof en = {
   'fragile.marker': '{name} détient le marqueur du vainqueur.',
   'fragile.noMarker': 'Personne n’a marqué, donc personne ne détient le marqueur.',
   'tip.fragile.depots':
-    'Mise en place : choisissez un à un les hangars de vos dépôts, dans trois quarts du quai. Près des caisses, ils se remplissent plus vite.',
+    'Mise en place : choisissez un à un les hangars de vos dépôts, dans trois quartiers du quai. Près des caisses, ils se remplissent plus vite.',
   'tip.fragile.dockers':
     'À présent vos dockers, un par dépôt. Ils sortent par le côté ouvert : commencez près des caisses.',
   'tip.fragile.walk':
