@@ -73,9 +73,12 @@ export const understanding = {
     await result.getByRole('heading', { name: 'Ada wins' }).waitFor();
     await result.getByText('All depots of Ada are full. Ada holds the Winner marker.').waitFor();
     check((await result.locator('li').count()) === 3, 'the points of some are missing');
-    await result.getByText(/Turn \d+: Ada .*, and stays ahead/).waitFor();
+    const turning = result.getByText(/Turn \d+: Ada .*, and stays ahead/);
+    const [, turn] = /Turn (\d+)/.exec(await turning.innerText());
     await result.getByRole('button', { name: 'Turning point' }).click();
     await page.getByText(/Step \d+ of 260/).waitFor();
+    const shown = await page.locator('li:has([aria-current=step]) .n').innerText();
+    check(shown === turn, `the turning point is in turn ${turn}, and turn ${shown} is shown`);
     check(troubles.length === 0, troubles[0]);
   },
 

@@ -326,8 +326,8 @@ const fr: Texts = {
   'over.share': 'Partager',
   'over.shared': '{game} sur Cabestan : {result}. {points}',
   'over.home': 'Accueil',
-  'keys.record': 'parcourir la partie ; Début et Fin : aux bouts',
-  'keys.film': 'lire la partie à partir d’ici',
+  'keys.record': 'parcourir le déroulé ; Début et Fin : aux bouts',
+  'keys.film': 'lire le déroulé à partir d’ici',
   'keys.again': 'revoir le dernier tour',
 };
 
