@@ -326,8 +326,8 @@ const de: Texts = {
   'over.share': 'Teilen',
   'over.shared': '{game} auf Cabestan: {result}. {points}',
   'over.home': 'Startseite',
-  'keys.record': 'blättern im Verlauf; Pos1 und Ende springen',
-  'keys.film': 'den Verlauf ab hier abspielen',
+  'keys.record': 'ebenso neben dem Brett; Pos1 und Ende springen',
+  'keys.film': 'die Mitschrift ab hier abspielen',
   'keys.again': 'den letzten Zug noch einmal zeigen',
 };
 

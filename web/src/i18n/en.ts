@@ -323,7 +323,7 @@ export default {
   'over.share': 'Share',
   'over.shared': '{game} on Cabestan: {result}. {points}',
   'over.home': 'Home',
-  'keys.record': 'step through the record; Home and End jump',
+  'keys.record': 'the same beside the board; Home and End jump',
   'keys.film': 'play the record from here',
   'keys.again': 'show the last turn again',
 };

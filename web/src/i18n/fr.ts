@@ -326,7 +326,7 @@ const fr: Texts = {
   'over.share': 'Partager',
   'over.shared': '{game} sur Cabestan : {result}. {points}',
   'over.home': 'Accueil',
-  'keys.record': 'parcourir le déroulé ; Début et Fin : aux bouts',
+  'keys.record': 'de même hors du plateau ; Début et Fin : aux bouts',
   'keys.film': 'lire le déroulé à partir d’ici',
   'keys.again': 'revoir le dernier tour',
 };
