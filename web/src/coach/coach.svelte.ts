@@ -21,10 +21,6 @@ export class Coach {
     return this.#kept.first[game] === match;
   }
 
-  get isOff(): boolean {
-    return this.#kept.off;
-  }
-
   /** The tip of the moment; where there is room for one line only, the aim of the game comes first. */
   tip(game: string, view: View, turn: number, isNarrow: boolean): string | null {
     if (this.#kept.off) return null;
