@@ -98,19 +98,30 @@ export const understanding = {
 
   async 'winner, loser and watcher see the same end with their own ways on'(browser) {
     const [ana, ben] = await sitDown(browser, 'arcanor', 'open', ['me', 'open']);
+    const watcher = await person(browser);
+    await fromMenu(ana.page, 'Invite or let others watch');
+    await watcher.page.goto(await ana.page.locator('dialog[open] input').last().inputValue());
+    await watcher.page.waitForSelector('.board rect[data-spot]');
+    await ana.page.keyboard.press('Escape');
     await fromMenu(ana.page, 'Resign');
     await ana.page.locator('dialog[open] .danger').click();
     await ben.page.getByRole('heading', { name: 'You win' }).waitFor();
-    await ana.page.getByRole('heading', { name: /wins$/ }).waitFor();
-    for (const { page } of [ana, ben]) {
+    for (const { page } of [ana, watcher]) await page.getByRole('heading', { name: /wins$/ }).waitFor();
+    for (const { page } of [ana, ben, watcher]) {
       await page.getByText(/resigned\./).waitFor();
-      for (const name of ['Play again', 'Share']) await page.getByRole('button', { name }).waitFor();
       await page.locator('.result').getByRole('link', { name: 'Home' }).waitFor();
       check(
         (await page.getByRole('button', { name: 'Change sides' }).count()) === 0,
         'a person is not asked',
       );
+      const again = await page.getByRole('button', { name: 'Play again' }).count();
+      check(again === (page === watcher.page ? 0 : 1), 'a watcher plays again, or a player does not');
     }
+    await ben.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await ben.page.getByRole('button', { name: 'Share' }).click();
+    await ben.page.getByRole('button', { name: 'Copied' }).waitFor();
+    const shared = await ben.page.evaluate(() => navigator.clipboard.readText());
+    check(/^Arcanor on Cabestan: .* wins\. .*: 0 points.* http.*match\?id=.*key=/.test(shared), shared);
   },
 
   async 'the first match has a coach, the second has none, and it can be sent away'(browser) {
