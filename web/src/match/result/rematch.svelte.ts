@@ -3,7 +3,7 @@ import { route } from '../../route.svelte';
 import { takeKeptSeats } from '../join';
 import { isLocal } from '../localMatches';
 import type { MatchSource, Shown } from '../matchSource';
-import type { Eyes } from './eyes.svelte';
+import type { Eyes } from '../table/eyes.svelte';
 
 /** The way from a match that is over to the next one of the same people. */
 export class Rematch {
