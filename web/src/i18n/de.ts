@@ -202,6 +202,10 @@ const de: Texts = {
   'engine.newer': 'Bitte öffnen Sie diese Seite in einem neueren Browser.',
   'link.connecting': 'Verbindung folgt …',
   'link.away': 'Verbindung unterbrochen. Neuer Versuch läuft; nichts geht verloren.',
+  'link.siteAway': 'Der Server kann gerade nichts speichern. Die Uhren stehen still; nichts geht verloren.',
+  'link.signedOut':
+    'Dieser Browser wurde von einem anderen Gerät aus abgemeldet. Hier geht es als neuer Gast weiter.',
+  'link.understood': 'OK',
   'link.sending': 'Wird gesendet…',
   'link.unanswered': 'Keine Antwort, neuer Versuch. Nichts geht verloren.',
   'link.retry': 'Jetzt versuchen',

@@ -202,6 +202,11 @@ const fr: Texts = {
   'engine.newer': 'Ouvrez cette page dans un navigateur plus récent.',
   'link.connecting': 'Connexion…',
   'link.away': 'Connexion perdue. Nouvel essai en cours ; rien n’est perdu.',
+  'link.siteAway':
+    'Le serveur ne peut rien enregistrer pour l’instant. Les pendules sont arrêtées ; rien n’est perdu.',
+  'link.signedOut':
+    'Ce navigateur a été déconnecté depuis un autre appareil. Vous pouvez continuer comme nouvel invité.',
+  'link.understood': 'OK',
   'link.sending': 'Envoi…',
   'link.unanswered': 'Pas de réponse, nouvel essai. Rien n’est perdu.',
   'link.retry': 'Réessayer',

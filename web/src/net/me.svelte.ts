@@ -6,7 +6,17 @@ import { socket } from './socket.svelte';
 /** Who sits at this browser: a guest, created when first needed. The name is also stored here, for play without a server. */
 class Me {
   name = $state(stored('name') || null);
+  /** Whether this browser was signed out from elsewhere while the page was open. */
+  wasSignedOut = $state(false);
   #isKnown = false;
+
+  constructor() {
+    socket.onSignedOut = () => {
+      if (!this.#isKnown) return; // it was this page that signed out
+      this.forget();
+      this.wasSignedOut = true;
+    };
+  }
 
   async load(): Promise<void> {
     try {
@@ -23,6 +33,7 @@ class Me {
     const isNew = !this.#isKnown;
     this.#call(name);
     this.#isKnown = hasServer;
+    this.wasSignedOut = false;
     if (isNew) socket.renew(); // the connection still speaks for nobody
   }
 

@@ -32,10 +32,13 @@ export type SeatSummary = {
   level: number | null;
 };
 
-/** How time is counted, and once the match runs what each seat has left as of `at`. */
+/**
+ * How time is counted, and once the match runs what each seat has left as of `at`; `elapsed` has run since then for
+ * the seat on turn.
+ */
 export type Clock = (
   { kind: 'none' } | { kind: 'match'; seconds: number; increment: number } | { kind: 'turn'; days: number }
-) & { left?: number[] | null; at?: number | null };
+) & { left?: number[] | null; at?: number | null; elapsed?: number | null };
 
 export type Result = { ranks: number[]; code: string; reason: string };
 
@@ -113,7 +116,7 @@ export type Command =
 export type ClientMessage =
   | { type: 'follow'; match: string; key?: string; since?: number }
   | { type: 'unfollow'; match: string }
-  | { type: 'lobby'; follow: boolean }
+  | { type: 'lobby'; follow: boolean; changes?: boolean }
   | { type: 'act'; id: string; match: string; version: number; seat: number; action: string }
   | { type: Command; id: string; match: string; version: number; seat: number }
   | { type: 'ping' };
@@ -141,13 +144,18 @@ export type Rejected = {
   views: View[];
 };
 
+/** What is different in the lobby: tables that are new or have changed, and those that have left it. */
+export type LobbyChanged = { type: 'lobby-changed'; tables: Summary[]; gone: string[] };
+
 export type ServerMessage =
   | { type: 'accepted'; id: string; match: string; version: number }
   | Rejected
   | Changed
   | { type: 'lobby'; tables: Summary[] }
+  | LobbyChanged
   | { type: 'notice'; match: string; what: 'your-turn' | 'over' | 'started' | 'joined' }
   | { type: 'error'; code: string; reason: string; match?: string }
   | { type: 'meet'; match: string }
+  | { type: 'site-away'; away: boolean }
   | { type: 'bye'; retryMs: number }
   | { type: 'pong' };

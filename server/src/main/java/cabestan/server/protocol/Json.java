@@ -70,7 +70,7 @@ public final class Json {
                         fields.textOr("key", LONGEST_KEY, ""),
                         fields.numberOr("since", 0, Integer.MAX_VALUE, -1));
             case "unfollow" -> new ClientMessage.Unfollow(fields.text("match", LONGEST_KEY));
-            case "lobby" -> new ClientMessage.Lobby(fields.flag("follow"));
+            case "lobby" -> new ClientMessage.Lobby(fields.flag("follow"), fields.flag("changes"));
             case "ping" -> new ClientMessage.Ping();
             default -> command(commandOf(type, fields, fresh), fields.text("match", LONGEST_KEY), fields);
         };

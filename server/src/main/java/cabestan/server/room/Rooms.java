@@ -8,6 +8,7 @@ import cabestan.server.cluster.SiteClock;
 import cabestan.server.notify.Notifier;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.store.MatchRepository;
+import cabestan.server.store.OutboxRepository.Delivery;
 import cabestan.server.store.StoreFailure;
 import cabestan.server.store.VersionTaken;
 import cabestan.table.Caller;
@@ -123,6 +124,12 @@ public final class Rooms implements AutoCloseable {
         return bots.leaseFor(table);
     }
 
+    /** What goes to webhooks because of what happened after this version; it is written with the change. */
+    List<Delivery> notices(Table table, int since) {
+        MatchChanged change = Announcement.of(table, table.changesSince(since), false);
+        return notifier.deliveries(table.head(), change, table.standing().updated());
+    }
+
     /** Puts a match that has just been written with this lease into memory and announces it. */
     void open(Table table, long lease) {
         rooms.open(table);
@@ -190,7 +197,7 @@ public final class Rooms implements AutoCloseable {
 
     private Committed write(Room room, List<LoggedEvent> events, Optional<Table> opened) {
         int before = room.table().version();
-        long lease = room.commit(events, bots::leaseFor, opened);
+        long lease = room.commit(events, bots::leaseFor, opened, this::notices);
         return new Committed(before, room.table().version(), lease, opened);
     }
 
@@ -233,7 +240,7 @@ public final class Rooms implements AutoCloseable {
             boolean work = table.isBotTurn() && lease == 0;
             MatchChanged change = Announcement.of(table, table.changesSince(since), work);
             bus.publish(change);
-            notifier.send(table.head(), change, table.standing().updated());
+            notifier.wake();
         } catch (StoreFailure e) {
             LOG.warn("match={} not everybody was told: {}", match, e.getMessage()); // the next change tells them
         }
