@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
 /** A server in its own process, for tests that kill it. */
 public final class ServerProcess {
@@ -33,6 +34,12 @@ public final class ServerProcess {
 
     /** A node of a site. */
     public static KillableServer server(Path data, String database, String bus) throws IOException {
+        return server(data, database, bus, Map.of());
+    }
+
+    /** The same with variables in its environment. */
+    public static KillableServer server(Path data, String database, String bus, Map<String, String> environment)
+            throws IOException {
         int port = Ports.free();
         List<String> command = List.of(
                 ProcessHandle.current().info().command().orElseThrow(),
@@ -48,6 +55,6 @@ public final class ServerProcess {
                 database,
                 bus);
         return new KillableServer(
-                command, URI.create("http://127.0.0.1:" + port), data.resolve("server-" + port + ".log"));
+                command, environment, URI.create("http://127.0.0.1:" + port), data.resolve("server-" + port + ".log"));
     }
 }
