@@ -20,6 +20,7 @@ import cabestan.cli.play.PlayCommand;
 import cabestan.cli.problems.ComposeCommand;
 import cabestan.cli.problems.SolveCommand;
 import cabestan.cli.serve.BackupCommand;
+import cabestan.cli.serve.DoctorCommand;
 import cabestan.cli.serve.RestoreCommand;
 import cabestan.cli.serve.ServeCommand;
 import cabestan.cli.serve.Settings;
@@ -69,6 +70,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             SoakCommand.class,
             BackupCommand.class,
             RestoreCommand.class,
+            DoctorCommand.class,
             SolveCommand.class,
             ComposeCommand.class,
             TuneCommand.class,
