@@ -10,6 +10,7 @@ import cabestan.server.cluster.PlayerChanged;
 import cabestan.server.cluster.PresenceChanged;
 import cabestan.server.cluster.Reconcilable;
 import cabestan.server.identity.Players;
+import cabestan.server.protocol.RequestRejected;
 import cabestan.server.protocol.ServerMessage;
 import cabestan.server.room.MatchViews;
 import cabestan.server.room.Rooms;
@@ -125,12 +126,18 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
     /** Sends every match whose clock runs again, although nothing has happened in it. */
     void showClocks() {
         for (String match : followers.told().keySet()) {
-            rooms.withinKnown(match, table -> {
-                if (table.deadline() > 0) {
-                    tellFollowers(table);
-                    showAgain(table, null);
-                }
-            });
+            try {
+                rooms.withinKnown(match, this::showClock);
+            } catch (RequestRejected | StoreFailure e) {
+                LOG.warn("match={} its clock could not be shown: {}", match, e.getMessage()); // the next change does
+            }
+        }
+    }
+
+    private void showClock(Table table) {
+        if (table.deadline() > 0) {
+            tellFollowers(table);
+            showAgain(table, null);
         }
     }
 

@@ -10,7 +10,9 @@ import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.TimeGauge;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -25,6 +27,7 @@ public final class SiteMetrics implements AutoCloseable {
     private final SiteClock clock;
     private final MeterRegistry metrics;
     private final BackgroundLoop loop;
+    private final Set<String> registered = new HashSet<>();
     private volatile Sample last = new Sample(0, 0, Map.of());
 
     public SiteMetrics(SiteRepository site, SiteClock clock, MeterRegistry metrics, BackgroundTasks tasks) {
@@ -58,7 +61,7 @@ public final class SiteMetrics implements AutoCloseable {
     private void sample() {
         try {
             last = site.sample(clock.now());
-            last.bytes().keySet().forEach(this::register);
+            last.bytes().keySet().stream().filter(registered::add).forEach(this::register);
         } catch (StoreFailure e) {
             LOG.warn("the database could not be measured: {}", e.getMessage());
         }
@@ -69,7 +72,7 @@ public final class SiteMetrics implements AutoCloseable {
                 .description("how large a table with its indexes is, or a file of SQLite")
                 .baseUnit("bytes")
                 .tag("part", part)
-                .register(metrics); // the first registration counts
+                .register(metrics);
     }
 
     @Override

@@ -132,6 +132,7 @@ public final class Rooms implements AutoCloseable {
 
     /** Puts a match that has just been written with this lease into memory and announces it. */
     void open(Table table, long lease) {
+        notifier.wake();
         rooms.open(table);
         withinKnown(table.head().id(), opened -> announce(opened, 0, lease));
     }
@@ -197,7 +198,15 @@ public final class Rooms implements AutoCloseable {
 
     private Committed write(Room room, List<LoggedEvent> events, Optional<Table> opened) {
         int before = room.table().version();
-        long lease = room.commit(events, bots::leaseFor, opened, this::notices);
+        boolean[] noticed = new boolean[1];
+        long lease = room.commit(events, bots::leaseFor, opened, (table, since) -> {
+            List<Delivery> notices = notices(table, since);
+            noticed[0] |= !notices.isEmpty();
+            return notices;
+        });
+        if (noticed[0]) {
+            notifier.wake();
+        }
         return new Committed(before, room.table().version(), lease, opened);
     }
 
@@ -240,7 +249,6 @@ public final class Rooms implements AutoCloseable {
             boolean work = table.isBotTurn() && lease == 0;
             MatchChanged change = Announcement.of(table, table.changesSince(since), work);
             bus.publish(change);
-            notifier.wake();
         } catch (StoreFailure e) {
             LOG.warn("match={} not everybody was told: {}", match, e.getMessage()); // the next change tells them
         }

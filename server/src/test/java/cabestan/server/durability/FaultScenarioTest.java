@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 @Timeout(300)
 class FaultScenarioTest {
 
-    private static final Duration TIME = Duration.ofSeconds(Integer.getInteger("seconds", 6));
+    private static final Duration TIME = Duration.ofSeconds(Integer.getInteger("seconds", 4));
 
     @TempDir
     Path data;
