@@ -1,5 +1,6 @@
 package cabestan.cli;
 
+import cabestan.cli.analyse.AnalyseCommand;
 import cabestan.cli.arena.ArenaCommand;
 import cabestan.cli.arena.TuneCommand;
 import cabestan.cli.engine.ActionsCommand;
@@ -60,6 +61,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             RandomCommand.class,
             ReplayCommand.class,
             VerifyCommand.class,
+            AnalyseCommand.class,
             PlayCommand.class,
             ArenaCommand.class,
             BenchCommand.class,

@@ -81,6 +81,11 @@ final class ArcanorSearch {
         return score;
     }
 
+    /** The answer that the table holds for the position on the board, perhaps one of another position; 0 if none. */
+    int remembered() {
+        return TranspositionTable.action(table.find(board.hash()));
+    }
+
     private void play(int action, int ply) {
         int kind = ArcanorAction.kind(action);
         boolean lasting =
