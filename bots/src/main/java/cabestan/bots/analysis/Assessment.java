@@ -6,13 +6,14 @@ import java.util.List;
  * What the seat on turn may expect, and of what.
  *
  * @param lines the best ways to go on, best first; at least one
- * @param after the chances after each action that was asked about, as far as they were judged by the same search
+ * @param after how best to go on after each action that was asked about, as far as the same search judged them; where
+ *     nothing is known of how to go on, only the chances
  * @param options how many actions there were to choose from; 1 where nothing is judged
  * @param obvious the action that looked best at first sight
  * @param nodes how many positions were looked at
  * @param depth how far ahead, in units of the search
  */
-public record Assessment(List<Line> lines, List<int[]> after, int options, int obvious, long nodes, int depth) {
+public record Assessment(List<Line> lines, List<Line> after, int options, int obvious, long nodes, int depth) {
 
     /** How many lines are shown at most. */
     public static final int LINES = 3;

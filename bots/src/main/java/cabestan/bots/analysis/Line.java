@@ -15,6 +15,11 @@ import java.util.List;
  */
 public record Line(int[] actions, int[] chances, int winIn) {
 
+    /** Chances of which no line is known. */
+    public static Line of(int[] chances) {
+        return new Line(new int[0], chances, 0);
+    }
+
     public int action() {
         return actions[0];
     }

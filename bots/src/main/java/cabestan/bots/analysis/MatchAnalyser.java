@@ -88,12 +88,15 @@ public final class MatchAnalyser {
 
     private void addJudged(int at, Assessment assessment) {
         int[] best = assessment.best().chances();
+        List<Line> instead = assessment.lines();
         for (int i = 0; i < assessment.after().size(); i++) {
-            int[] played = assessment.after().get(i);
-            judgements.add(judge(assessment, at + i, i, best, played));
-            best = played;
+            Line after = assessment.after().get(i);
+            boolean isFound = i == 0 && isFound(assessment, match.action(at), match.seat(at));
+            judgements.add(judge(at + i, best, after.chances(), assessment.options() > 1, isFound, instead));
+            best = after.chances();
+            instead = after.actions().length == 0 ? List.of() : List.of(after);
             if (i + 1 < assessment.after().size()) {
-                chances.add(played);
+                chances.add(best);
             }
         }
     }
@@ -126,15 +129,11 @@ public final class MatchAnalyser {
         return actions;
     }
 
-    private Judgement judge(Assessment assessment, int at, int index, int[] best, int[] played) {
+    private Judgement judge(int at, int[] best, int[] played, boolean isDecision, boolean isFound, List<Line> instead) {
         int seat = match.seat(at);
-        boolean isDecision = assessment.options() > 1;
-        Mark mark = isDecision ? Mark.ofLoss(best[seat] - played[seat]) : Mark.NONE;
-        boolean isFirst = index == 0;
-        if (isFirst && mark == Mark.NONE && isFound(assessment, match.action(at), seat)) {
-            mark = Mark.FIND;
-        }
-        return new Judgement(seat, best, played, isDecision, mark, isFirst ? assessment.lines() : List.of());
+        Mark byLoss = isDecision ? Mark.ofLoss(best[seat] - played[seat]) : Mark.NONE;
+        Mark mark = byLoss == Mark.NONE && isFound ? Mark.FIND : byLoss;
+        return new Judgement(seat, best, played, isDecision, mark, instead);
     }
 
     private static boolean isFound(Assessment assessment, int action, int seat) {

@@ -20,7 +20,7 @@ import java.util.List;
 /** Judges positions of Arcanor by the search of the strongest player, for one with a perfect memory (A15). */
 public final class ArcanorAnalyst implements GameAnalyst {
 
-    private static final int NODES = 150_000;
+    private static final int NODES = 80_000;
     private static final int LONGEST = 8;
     private static final Style STYLE = new Style(ArcanorSearch.MOST_PLIES - 1, true, 0, Integer.MAX_VALUE, 18);
 
@@ -54,7 +54,7 @@ public final class ArcanorAnalyst implements GameAnalyst {
             lines.add(new Line(actions, chances(side, ranking.score(rank)), winIn(ranking.score(rank))));
         }
         int rank = Math.max(0, ranking.index(asked)); // a peek (A15) gives nothing away: the best is still possible
-        List<int[]> after = played.length == 0 ? List.of() : List.of(chances(side, ranking.score(rank)));
+        List<Line> after = played.length == 0 ? List.of() : List.of(Line.of(chances(side, ranking.score(rank))));
         int obvious = shown(state, ranking.obvious());
         return new Assessment(lines, after, ranking.size(), obvious, budget.nodes(), ranking.depth());
     }

@@ -19,7 +19,7 @@ import java.util.List;
 /** Judges positions of Cartagena by the search of the strongest player, over worlds that agree with the view. */
 public final class CartagenaAnalyst implements GameAnalyst {
 
-    private static final int NODES = 1500;
+    private static final int NODES = 800;
 
     /** Of the budget; after it, an action that is asked about is tried until it was tried as often as the best. */
     private static final double FREE_SHARE = 0.5;
@@ -57,7 +57,7 @@ public final class CartagenaAnalyst implements GameAnalyst {
                 lines.add(new Line(plan(before, trials.child(child)), Chances.of(trials.shares(child)), 0));
             }
         }
-        List<int[]> after = played.length == 0 ? List.of() : List.of(after(before, played[0], trials));
+        List<Line> after = played.length == 0 ? List.of() : List.of(Line.of(after(before, played[0], trials)));
         int options = search.root.children.length;
         return new Assessment(lines, after, options, trials.obvious(), budget.nodes(), search.deepest());
     }

@@ -18,6 +18,12 @@ import java.util.List;
 public final class FragileAnalyst implements GameAnalyst {
 
     private static final int NODES = 400_000;
+    private static final String END = "end";
+
+    /** How a turn that was broken off is completed: from few plays, with little of the budget. */
+    private static final int BEAM_OF_REST = 3;
+
+    private static final double SHARE_OF_REST = 0.1;
     private static final Skill SKILL = new Skill(5, 12, 12, 1_000_000, 0);
 
     @Override
@@ -37,46 +43,52 @@ public final class FragileAnalyst implements GameAnalyst {
         }
         Judge judge = new Judge(FragileWeights.LEARNED[state.seats()], state.seats());
         if (state.isSetUp()) {
-            int[] equal = Chances.equal(state.seats());
-            int best = Placing.best(state, judge, dice);
-            List<int[]> after = played.length == 0 ? List.of() : List.of(equal);
-            return new Assessment(List.of(new Line(new int[] {best}, equal, 0)), after, 1, best, 1, 0);
+            return ofSetUp(state, played, Placing.best(state, judge, dice));
         }
-        Foresight foresight = new Foresight(state, SKILL, judge, new Turns(state, SKILL, judge, budget, 0), budget);
-        int[] turn = withoutEnd(state, played);
-        PlannedTurn asked = planned(state, judge, turn, played);
-        TurnNode root = foresight.compare(state, asked == null ? List.of() : List.of(asked));
+        Turns turns = new Turns(state, SKILL, judge, budget, 0);
+        Foresight foresight = new Foresight(state, SKILL, judge, turns, budget);
+        List<PlannedTurn> asked = played.length == 0 ? List.of() : List.of(planned(state, judge, turns, played));
+        TurnNode root = foresight.compare(state, asked);
         Comparison comparison = new Comparison(root, state.onTurn());
         List<Line> lines = new ArrayList<>();
         for (int rank = 0; rank < Math.min(Assessment.LINES, comparison.size()); rank++) {
             int best = comparison.turn(rank);
             lines.add(new Line(foresight.whole(state, root.turns.get(best)), comparison.chances(best), 0));
         }
-        List<int[]> after = new ArrayList<>();
+        List<Line> after = new ArrayList<>();
         for (int i = 1; i <= played.length; i++) {
-            boolean isWhole = asked != null && i == played.length;
-            after.add(comparison.chances(isWhole ? 0 : comparison.bestAfter(Arrays.copyOf(played, i))));
+            after.add(comparison.after(Arrays.copyOf(played, i), state.read(END)));
         }
-        int obvious = obvious(root.turns);
-        return new Assessment(lines, after, root.turns.size(), obvious, budget.nodes(), foresight.depth());
+        int options = root.turns.size();
+        return new Assessment(lines, after, options, obvious(root.turns), budget.nodes(), foresight.depth());
     }
 
-    private static int[] withoutEnd(FragileState state, int[] played) {
-        boolean ends = played.length > 0 && played[played.length - 1] == state.read("end");
-        return Arrays.copyOf(played, ends ? played.length - 1 : played.length);
+    /** Where depots and dockers are placed nothing is judged yet. */
+    private static Assessment ofSetUp(FragileState state, int[] played, int best) {
+        int[] equal = Chances.equal(state.seats());
+        List<Line> after = played.length == 0 ? List.of() : List.of(Line.of(equal));
+        return new Assessment(List.of(new Line(new int[] {best}, equal, 0)), after, 1, best, 1, 0);
     }
 
-    /** What was played as a turn to compare with others; null if there was none, or it was broken off. */
-    private static PlannedTurn planned(FragileState from, Judge judge, int[] turn, int[] played) {
+    /** What was played as a turn to compare with others; one that was broken off goes on as well as it can. */
+    private static PlannedTurn planned(FragileState from, Judge judge, Turns turns, int[] played) {
+        int end = from.read(END);
         FragileState after = from.copy();
-        for (int action : turn) {
+        boolean isWhole = played[played.length - 1] == end;
+        int[] actions = Arrays.copyOf(played, isWhole ? played.length - 1 : played.length);
+        for (int action : actions) {
             after.play(action);
         }
-        boolean isWhole = played.length > turn.length || after.isOver();
-        if (!isWhole || turn.length == 0) {
-            return null;
+        if (!isWhole && !after.isOver()) {
+            int[] rest =
+                    turns.best(after, BEAM_OF_REST, 1, SHARE_OF_REST).getFirst().actions();
+            actions = Arrays.copyOf(actions, played.length + rest.length);
+            System.arraycopy(rest, 0, actions, played.length, rest.length);
+            for (int action : rest) {
+                after.play(action);
+            }
         }
-        return new PlannedTurn(turn, after.boardHash(), 0, judge.atEndOfTurn(after)[from.onTurn()]);
+        return new PlannedTurn(actions, after.boardHash(), 0, judge.atEndOfTurn(after)[from.onTurn()]);
     }
 
     /** How the turn begins that looks best before anybody has answered it. */
@@ -119,41 +131,50 @@ public final class FragileAnalyst implements GameAnalyst {
         }
 
         /** The best turn that is still possible after these actions, in whatever order they come in it. */
-        int bestAfter(int[] done) {
+        Line after(int[] done, int end) {
+            boolean isEnded = done[done.length - 1] == end;
+            int[] actions = isEnded ? Arrays.copyOf(done, done.length - 1) : done;
             FragileState state = root.state.copy();
-            for (int action : done) {
+            for (int action : actions) {
                 state.play(action);
             }
             for (int turn : ranking) {
-                if (leads(state, done, root.turns.get(turn))) {
-                    return turn;
+                int[] rest = rest(actions, root.turns.get(turn), end);
+                boolean isPlayed = isEnded && turn == 0; // the turn that was asked about comes first
+                if (isPlayed
+                        || !isEnded && leads(state, rest, root.turns.get(turn).hash())) {
+                    return new Line(isEnded ? new int[0] : rest, chances(turn), 0);
                 }
             }
-            return ranking.getFirst();
+            return Line.of(chances(0));
         }
 
-        private static boolean leads(FragileState from, int[] done, PlannedTurn turn) {
-            int[] left = turn.actions().clone();
+        /** What is left of a turn after these actions, and its end. */
+        private static int[] rest(int[] done, PlannedTurn turn, int end) {
+            int[] left = Arrays.copyOf(turn.actions(), turn.actions().length + 1);
+            int count = left.length;
+            left[count - 1] = end;
             for (int action : done) {
-                int at = 0;
-                while (at < left.length && left[at] != action) {
-                    at++;
+                for (int i = 0; i < count; i++) {
+                    if (left[i] == action) {
+                        System.arraycopy(left, i + 1, left, i, count - i - 1);
+                        count--;
+                        break;
+                    }
                 }
-                if (at == left.length) {
+            }
+            return Arrays.copyOf(left, count);
+        }
+
+        private static boolean leads(FragileState from, int[] actions, long hash) {
+            FragileState state = from.copy();
+            for (int action : Arrays.copyOf(actions, actions.length - 1)) {
+                if (state.isOver() || state.reject(action).isPresent()) {
                     return false;
                 }
-                left[at] = State.NO_ACTION;
+                state.play(action);
             }
-            FragileState state = from.copy();
-            for (int action : left) {
-                if (action != State.NO_ACTION) {
-                    if (state.isOver() || state.reject(action).isPresent()) {
-                        return false;
-                    }
-                    state.play(action);
-                }
-            }
-            return state.boardHash() == turn.hash();
+            return state.boardHash() == hash;
         }
     }
 }

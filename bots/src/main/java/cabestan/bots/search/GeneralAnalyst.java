@@ -52,10 +52,10 @@ public final class GeneralAnalyst implements GameAnalyst {
             int action = ranking.get(i);
             lines.add(new Line(new int[] {legal[action]}, Chances.of(won[action]), 0));
         }
-        List<int[]> after = new ArrayList<>();
+        List<Line> after = new ArrayList<>();
         for (int i = 0; i < count && after.isEmpty() && played.length > 0; i++) {
             if (legal[i] == played[0]) {
-                after.add(Chances.of(won[i]));
+                after.add(Line.of(Chances.of(won[i])));
             }
         }
         return new Assessment(lines, after, count, lines.getFirst().action(), budget.nodes(), 1);
