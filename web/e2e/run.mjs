@@ -1,4 +1,5 @@
 import { again } from './again.mjs';
+import { analysis } from './analysis.mjs';
 import { launch, url } from './browser.mjs';
 import { identity } from './identity.mjs';
 import { stored } from './stored.mjs';
@@ -25,6 +26,7 @@ const waiting = Object.entries({
   ...hands,
   ...trouble,
   ...replay,
+  ...analysis,
   ...senses,
   ...layout,
   ...identity,

@@ -17,6 +17,7 @@ export class Thinker {
   #isReady = false;
   #line: string | null = null;
   #round = 0;
+  #makesRoom = false;
   #hear = () => this.#go();
 
   constructor(private readonly source: Pick<Source, 'text' | 'game'>) {
@@ -36,6 +37,13 @@ export class Thinker {
     this.#go();
   }
 
+  /** Makes room for other work; afterwards it goes on. */
+  makeRoom(isNeeded: boolean): void {
+    if (isNeeded === this.#makesRoom) return;
+    this.#makesRoom = isNeeded;
+    this.#go();
+  }
+
   close(): void {
     document.removeEventListener('visibilitychange', this.#hear);
     this.#round++;
@@ -50,7 +58,8 @@ export class Thinker {
     }
     this.isBusy = false;
     this.fault = '';
-    if (this.isOn && this.#line !== null && document.visibilityState === 'visible') void this.#think(round);
+    const mayThink = this.isOn && !this.#makesRoom && document.visibilityState === 'visible';
+    if (mayThink && this.#line !== null) void this.#think(round);
   }
 
   async #think(round: number): Promise<void> {
