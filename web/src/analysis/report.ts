@@ -1,3 +1,4 @@
+import type { Key } from '../i18n/i18n.svelte';
 import type { Gesture, Result, Step } from '../net/protocol';
 
 /** Chances are per ten thousand, one for each seat: docs/analysis.md. */
@@ -66,6 +67,14 @@ export const INACCURATE = 500;
 
 /** The sign of a mark beside an action. */
 export const signs: Record<Mark, string> = { find: '!', inaccuracy: '?!', mistake: '?', blunder: '??' };
+
+/** What a mark is called. */
+export const markTexts: Record<Mark, Key> = {
+  find: 'analysis.find',
+  inaccuracy: 'analysis.inaccuracy',
+  mistake: 'analysis.mistake',
+  blunder: 'analysis.blunder',
+};
 
 /** `62` for 6234 of ten thousand; what is not certain is never called 0 or 100. */
 export function percent(chance: number): string {

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class AccuracyTest {
 
     @ParameterizedTest
-    @CsvSource({"arcanor, open, 20000, 20000", "cartagena, jamaica, 300, 300", "fragile, standard, 200000, 100000"})
+    @CsvSource({"arcanor, open, 20000, 20000", "cartagena, jamaica, 300, 300", "fragile, standard, 200000, 60000"})
     void the_strongest_level_is_more_accurate_than_the_second(String game, String variant, int nodes, int analysis) {
         int tries = Matches.tries(2);
         int better = 0;

@@ -17,7 +17,7 @@ final class LuckTest {
     @ParameterizedTest
     @CsvSource({"jamaica, 2", "tortuga, 2", "basic, 3", "advanced, 4"})
     void luck_and_skill_add_up_to_the_result_and_luck_averages_to_nothing(String variant, int seats) {
-        int tries = Matches.tries(3);
+        int tries = Matches.tries(2);
         double sum = 0;
         double squares = 0;
         for (int i = 0; i < tries; i++) {

@@ -20,13 +20,16 @@ final class PlantedBlunderTest {
 
     private static final int LONGER = 2;
 
+    /** So many actions of a position are glanced at, or twice as many. */
+    private static final int TRIED = 8;
+
     /** So many candidates of a match are confirmed at most. */
     private static final int CONFIRMED = 3;
 
     @ParameterizedTest
     @CsvSource({"arcanor, open, 5000", "cartagena, jamaica, 100", "fragile, standard, 50000"})
     void an_action_that_throws_a_won_match_away_is_a_blunder(String game, String variant, int nodes) {
-        int tries = Matches.tries(2);
+        int tries = Matches.tries(1);
         int planted = 0;
         int marked = 0;
         for (long seed = 900; planted < tries; seed++) {
@@ -41,62 +44,53 @@ final class PlantedBlunderTest {
     }
 
     private static boolean isMarked(Match match) {
-        GameAnalyst analyst = Analysts.of(match.game());
         int last = match.length() - 1;
-        Budget budget = Budget.ofNodes(analyst.nodes());
-        Assessment judged = MatchAnalyser.assess(match, last, new int[] {match.action(last)}, analyst, budget);
-        int seat = match.seat(last);
-        return Mark.ofLoss(judged.best().chances()[seat]
-                        - judged.after().getFirst().chances()[seat])
-                == Mark.BLUNDER;
+        return Mark.ofLoss(judge(match, last, match.action(last), 1, 1).loss()) == Mark.BLUNDER;
     }
 
-    /** The match up to a won position, and an action that throws it away; null if none is found. */
+    /** The match up to a won position, and an action that throws it away as far as the player could know; or null. */
     private static Match plant(Match match) {
         int confirmed = 0;
         for (int at = match.length() * 2 / 3; at < match.length() - 1 && confirmed < CONFIRMED; at += 3) {
-            int seat = match.seat(at);
-            if (glance(match, at, seat) >= WON) {
-                Match branch = worst(match, at, seat);
-                if (branch != null) {
-                    confirmed++;
-                    if (look(match, at, seat) >= WON && look(branch, at + 1, seat) <= THROWN_AWAY) {
-                        return branch;
-                    }
+            int action = worst(match, at);
+            if (action != State.NO_ACTION) {
+                confirmed++;
+                Judgement sure = judge(match, at, action, LONGER, 1);
+                if (sure.best()[sure.seat()] >= WON && sure.played()[sure.seat()] <= THROWN_AWAY) {
+                    Match branch = upTo(match, at);
+                    branch.play(action);
+                    return branch;
                 }
             }
         }
         return null;
     }
 
-    /** The first action that seems to throw the match away; null if there is none. */
-    private static Match worst(Match match, int at, int seat) {
+    /** The first of some actions that seems to throw a won match away; {@link State#NO_ACTION} if there is none. */
+    private static int worst(Match match, int at) {
         State state = match.stateAfter(at);
         int[] actions = new int[state.maxActions()];
         int count = state.legalActions(actions);
-        for (int i = 0; i < count; i++) {
-            Match branch = upTo(match, at);
-            branch.play(actions[i]);
-            if (branch.onTurn() >= 0 && glance(branch, at + 1, seat) <= THROWN_AWAY) {
-                return branch;
+        for (int i = 0; i < count && count > 1; i += 1 + count / TRIED) {
+            Judgement glance = judge(match, at, actions[i], 1, GLANCE);
+            if (glance.best()[glance.seat()] < WON) {
+                return State.NO_ACTION;
+            }
+            if (glance.played()[glance.seat()] <= THROWN_AWAY) {
+                return actions[i];
             }
         }
-        return null;
+        return State.NO_ACTION;
     }
 
-    private static int glance(Match match, int at, int seat) {
-        return chance(match, at, seat, Analysts.of(match.game()).nodes() / GLANCE);
-    }
-
-    private static int look(Match match, int at, int seat) {
-        return chance(match, at, seat, Analysts.of(match.game()).nodes() * LONGER);
-    }
-
-    private static int chance(Match match, int at, int seat, long nodes) {
+    /** What is thought of this action after so many of the match, with a part of the usual nodes. */
+    private static Judgement judge(Match match, int at, int action, int times, int part) {
         GameAnalyst analyst = Analysts.of(match.game());
-        return MatchAnalyser.assess(match, at, new int[0], analyst, Budget.ofNodes(nodes))
-                .best()
-                .chances()[seat];
+        Budget budget = Budget.ofNodes(times * analyst.nodes() / part);
+        Assessment assessment = MatchAnalyser.assess(match, at, new int[] {action}, analyst, budget);
+        int[] best = assessment.best().chances();
+        int[] played = assessment.after().getFirst().chances();
+        return new Judgement(match.seat(at), best, played, true, Mark.NONE, assessment.lines());
     }
 
     private static Match upTo(Match match, int count) {
