@@ -38,6 +38,11 @@ export class Analysis {
     return this.#tree;
   }
 
+  /** Whether there is a record that variations can be written into; a bare position has none. */
+  get isRecord(): boolean {
+    return this.source.game === '';
+  }
+
   get text(): string {
     void this.version;
     return this.#tree ? writeTree(this.#record, this.#tree) : '';
@@ -168,6 +173,6 @@ export class Analysis {
 
   #keep(): void {
     this.version++;
-    if (this.#tree && !this.source.game) keepTree(this.source.name, this.text);
+    if (this.#tree && this.isRecord) keepTree(this.source.name, this.text);
   }
 }
