@@ -25,14 +25,18 @@ class AnalyseCommandTest {
     @Test
     void the_json_has_every_action_and_is_the_same_each_time() throws Exception {
         Run run = Run.of("analyse", MATCH, "--nodes", "30", "--json");
-        assertEquals(run.out(), Run.of("analyse", MATCH, "--nodes", "30", "--json").out());
+        assertEquals(
+                run.out(), Run.of("analyse", MATCH, "--nodes", "30", "--json").out());
         JsonNode json = new ObjectMapper().readTree(run.out());
         assertEquals("cabestan analysis 1", json.get("format").asText());
         assertEquals(2, json.get("seats").size());
         int n = 0;
         for (JsonNode action : json.get("actions")) {
             assertEquals(++n, action.get("n").asInt());
-            assertEquals(10_000, action.get("chances").get(0).asInt() + action.get("chances").get(1).asInt());
+            assertEquals(
+                    10_000,
+                    action.get("chances").get(0).asInt()
+                            + action.get("chances").get(1).asInt());
             assertTrue(action.get("loss").asInt() >= 0, action.toString());
         }
         JsonNode seat = json.get("seats").get(0);
@@ -52,7 +56,8 @@ class AnalyseCommandTest {
     @Test
     void what_cannot_be_analysed_is_rejected_in_words() {
         assertEquals(2, Run.of("analyse", MATCH, "--seat", "3").code());
-        assertEquals(2, Run.of("analyse", MATCH, "--nodes", "5", "--time-ms", "5").code());
+        assertEquals(
+                2, Run.of("analyse", MATCH, "--nodes", "5", "--time-ms", "5").code());
         assertTrue(Run.of("analyse", "no-such-file").err().contains("there is no such file"));
     }
 }
