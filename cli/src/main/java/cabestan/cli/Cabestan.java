@@ -2,6 +2,7 @@ package cabestan.cli;
 
 import cabestan.cli.arena.ArenaCommand;
 import cabestan.cli.arena.TuneCommand;
+import cabestan.cli.bot.BotCommand;
 import cabestan.cli.engine.ActionsCommand;
 import cabestan.cli.engine.BenchCommand;
 import cabestan.cli.engine.PerftCommand;
@@ -62,6 +63,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             VerifyCommand.class,
             PlayCommand.class,
             ArenaCommand.class,
+            BotCommand.class,
             BenchCommand.class,
             LoadCommand.class,
             TortureCommand.class,
