@@ -178,7 +178,7 @@ final class ArcanorSearch {
             int action = Ordering.pick(list, scores[ply], count, i);
             boolean calm = !Ordering.isForcing(side, action);
             if (calm && i >= enough) {
-                continue;
+                break; // what is not calm was tried before
             }
             int low = Math.max(alpha, best);
             play(action, ply);
