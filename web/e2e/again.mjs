@@ -71,9 +71,9 @@ export const again = {
     await ben.page.goto(await ana.page.locator('.links input').first().inputValue());
     await ben.page.getByRole('button', { name: 'Sit down here' }).click();
     await ben.page.getByRole('button', { name: 'Leave the seat' }).waitFor();
-    await ana.page.getByRole('button', { name: 'Leave the seat' }).click();
+    await ana.page.getByRole('button', { name: 'Close the table' }).click();
     await ana.page.locator('dialog[open]').getByRole('button', { name: 'No' }).click();
-    await ana.page.getByRole('button', { name: 'Leave the seat' }).click();
+    await ana.page.getByRole('button', { name: 'Close the table' }).click();
     await ana.page.locator('dialog[open] .danger').click();
     for (const { page } of [ana, ben]) {
       await page.getByRole('heading', { name: 'The host closed the table' }).waitFor();

@@ -89,12 +89,13 @@ export const hands = {
     const isBens = () => ben.page.locator('.whose.mine').count();
     while ((await isBens()) === 0) await press(ana.page, { linger: false }).catch(() => 'wait');
     const own = ana.page.locator('.ownHand button');
+    await own.first().waitFor(); // what was done is shown first
     check((await own.count()) === 2, `${await own.count()} hands can be asked for instead of two`);
     check((await ana.page.locator('.hand button').count()) === 0, 'a hand lies open');
     await own.first().click();
     await ana.page.locator('.hand button').first().waitFor();
     await ana.page.getByRole('button', { name: 'Hide the cards' }).click();
-    await ana.page.locator('.hand').waitFor({ state: 'detached' });
+    await ana.page.locator('.hand button').first().waitFor({ state: 'detached' });
     await noLeaks(ana.page);
   },
 };

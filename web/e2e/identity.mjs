@@ -34,7 +34,10 @@ export const identity = {
     await waitForName(phone.page, 'Ana');
 
     await desk.page.reload();
-    const signOut = desk.page.locator('.sessions li', { hasNotText: 'this device' }).getByRole('button');
+    const signOut = desk.page
+      .locator('section', { hasText: 'Where I am signed in' })
+      .locator('li', { hasNotText: 'this device' })
+      .getByRole('button');
     await signOut.click();
     await signOut.waitFor({ state: 'detached' });
     const answer = await phone.page.evaluate(() => fetch('./api/me').then((me) => me.json()));

@@ -1,16 +1,19 @@
 import { again } from './again.mjs';
+import { analysis } from './analysis.mjs';
 import { launch, url } from './browser.mjs';
 import { identity } from './identity.mjs';
 import { stored } from './stored.mjs';
 import { hands } from './hands.mjs';
 import { layout } from './layout.mjs';
 import { offline } from './offline.mjs';
+import { order } from './order.mjs';
 import { replay } from './replay.mjs';
 import { runAll } from './rounds.mjs';
 import { scenarios } from './scenarios.mjs';
 import { senses } from './senses.mjs';
 import { together } from './together.mjs';
 import { trouble } from './trouble.mjs';
+import { understanding } from './understanding.mjs';
 
 // npm run e2e [words]: runs the scenarios whose names contain all the words, against CABESTAN_URL.
 // Most of their time is waiting for bots and motion, so a few run side by side.
@@ -23,8 +26,11 @@ const waiting = Object.entries({
   ...together,
   ...again,
   ...hands,
+  ...order,
   ...trouble,
+  ...understanding,
   ...replay,
+  ...analysis,
   ...senses,
   ...layout,
   ...identity,

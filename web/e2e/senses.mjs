@@ -40,7 +40,7 @@ async function heard(page) {
 const words = (node) => [node.name, ...node.children.map(words)].join(' ');
 
 const grids = {
-  fragile: { rows: 10, cells: 100, says: /^C3, depot, opens downwards/ },
+  fragile: { rows: 10, cells: 100, says: /^C3, depot( of seat \d)?, opens downwards/ },
   cartagena: { rows: 7, cells: 32, says: /^start, pirate of seat 1/ },
   arcanor: { rows: 7, cells: 56, says: /^[a-h]1, maple \d/ },
 };

@@ -122,7 +122,7 @@ export const stored = {
     }
     const byName = Object.fromEntries(old);
     await page.goto(`${url}/match?id=${byName['finished-with-rematch'].id}`);
-    await page.locator('.result button').click();
+    await page.locator('.result').getByRole('button', { name: 'Play again' }).click();
     await page.waitForURL((to) => to.search.includes(byName.rematch.id));
     await page.goto(`${url}/match?id=${byName['guest-and-bot'].id}`);
     await playOn(page, 3);

@@ -124,7 +124,7 @@ export const together = {
     const other = await clocks.nth(1).textContent();
     await page.waitForFunction(() => document.querySelector('[role=timer]')?.textContent === '0:02');
     check((await clocks.nth(1).textContent()) === other, 'the clock of the other runs too');
-    await page.getByText('On time').waitFor();
+    await page.getByText(/ran out of time/).waitFor();
     await page.getByText('Pawn wins').waitFor();
   },
 

@@ -1,3 +1,3 @@
 /** Every page is one path segment below the base. The service worker answers these and no others. */
-export const pages = ['', 'new', 'match', 'problems', 'learn', 'record', 'me'] as const;
+export const pages = ['', 'new', 'match', 'problems', 'learn', 'record', 'analyse', 'me'] as const;
 export type Page = (typeof pages)[number];

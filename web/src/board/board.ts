@@ -1,4 +1,5 @@
 import type { Gesture } from '../net/protocol';
+import type { Tempo } from './motion';
 import type { Spot } from './picker.svelte';
 
 /** What every board is given: a position as one seat sees it, what may be done, and where to report it. */
@@ -9,10 +10,14 @@ export type BoardProps = {
   legal: Gesture[];
   /** The action that led here, to be shown on its way; none after a jump. */
   last: Gesture | null;
-  /** What was done lately, to be seen as trails; `last` alone when nothing is said. */
+  /** What was done lately, to be seen as arrows; `last` alone when nothing is said. */
   recent?: Gesture[];
   /** Changes with every position shown, so that equal actions in a row are both seen. */
   step: number;
+  /** Whose side of the board is nearest; that of seat 1 when nothing is said. */
+  side?: number;
+  /** How `last` is shown; as one's own when nothing is said. */
+  tempo?: Tempo;
   live?: boolean;
   /** Whether only the part around the last action is drawn, for small pictures. */
   near?: boolean;

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { Key } from '../i18n/i18n.svelte';
 import type { Sound } from '../look/sound';
-import type { GameInfo, Gesture, Option, SeatSummary, Summary } from '../net/protocol';
+import type { GameInfo, Gesture, Option, SeatSummary, Summary, View } from '../net/protocol';
 import type { BoardProps } from './board';
 import type { Held } from './held.svelte';
 
@@ -12,6 +12,12 @@ export type SeatFactsProps = { summary: Summary; position: string; seat: SeatSum
 
 /** A value of an option that is no plain choice; an empty one is not made yet, and without `change` it is only shown. */
 export type OptionFieldProps = { option: Option; value: string; change?: (value: string) => void };
+
+/** An action of the record, as it is drawn beside its words. */
+export type ActionIconProps = { gesture: Gesture; seat: number };
+
+/** A word of advice for the first match: `tip.GAME.ID` in the texts, at the moment when it helps whoever is on turn. */
+export type Tip = { id: string; applies: (view: View) => boolean };
 
 /** What the client knows of a game besides its texts; what is left out is shown in a plain way. */
 export type Game = GameInfo & {
@@ -30,12 +36,20 @@ export type Game = GameInfo & {
   OptionField?: Component<OptionFieldProps>;
   /** What stands below a player's name. */
   SeatFacts?: Component<SeatFactsProps>;
+  /** What the pieces of each seat are made of, where that tells the seats apart instead of their colours. */
+  materials?: { top: string; rim: string }[];
   points?: (n: number) => string;
   turnLeft?: (position: string, held: Held) => TurnLeft;
   /** How many steps the board shows for an action that led to this position. */
   steps?: (gesture: Gesture, position: string) => number;
-  /** Where an action happens, for those who hear the table. */
-  where?: (gesture: Gesture) => string;
+  /** The actions of a record, as far as their notation tells them. */
+  readRecord?: (texts: string[]) => Gesture[];
+  /** What an action does, as it follows a name: `pushes the crate from B4 to B3`. */
+  does?: (gesture: Gesture) => string;
+  ActionIcon?: Component<ActionIconProps>;
+  tips?: Tip[];
+  /** Why a match ended as it did, where more is to be said than `result.CODE` can. */
+  why?: (summary: Summary, position: string, nameAt: (seat: number) => string) => string;
   /** What the action that led to this position has shown for a moment, for those who hear the table. */
   uncovered?: (gesture: Gesture, position: string) => string;
   sound?: Sound;

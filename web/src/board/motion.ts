@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import type { Pace } from '../look/preferences.svelte';
 import type { Spot } from './picker.svelte';
 
 export type Point = { x: number; y: number };
@@ -6,11 +7,28 @@ export type Point = { x: number; y: number };
 /** A piece on its way: which kind, where it stands now, and the spots it came along. */
 export type Motion = { piece: string; at: Spot; path: Spot[] };
 
-export const FIRST_STEP = 200;
-export const NEXT_STEP = 80;
+/** How an action is shown: my own at once after my hand, another's so slowly that it is understood. */
+export type Tempo = Pace | 'own';
 
-export function duration(steps: number): number {
-  return FIRST_STEP + NEXT_STEP * Math.max(0, Math.min(steps, 9) - 1);
+/** The milliseconds of the first step, of every further one, and the most of all together. */
+const tempi: Record<Tempo, { first: number; next: number; most: number }> = {
+  own: { first: 160, next: 20, most: 260 },
+  slow: { first: 1000, next: 60, most: 1500 },
+  normal: { first: 560, next: 40, most: 800 },
+  fast: { first: 260, next: 20, most: 380 },
+  instant: { first: 0, next: 0, most: 0 },
+};
+
+/** A fade for those who like no motion. */
+const FADE = 160;
+
+export function duration(steps: number, tempo: Tempo = 'own'): number {
+  const { first, next, most } = tempi[tempo];
+  return Math.min(most, first + next * Math.max(0, steps - 1));
+}
+
+export function isStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 export function motionOf(motions: Motion[], piece: string, at: Spot): Motion | undefined {
@@ -18,15 +36,17 @@ export function motionOf(motions: Motion[], piece: string, at: Spot): Motion | u
 }
 
 /** Lets an element that already stands at the end of a path arrive there along it. */
-export function glide(path: Point[] | undefined): Attachment<SVGElement> {
+export function glide(path: Point[] | undefined, tempo: Tempo = 'own'): Attachment<SVGElement> {
   return (node) => {
     const end = path?.at(-1);
     if (!path || !end || path.length < 2) return;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const still = isStill();
+    const time = still ? FADE : duration(path.length - 1, tempo);
+    if (time === 0) return;
     const frames = still
       ? [{ opacity: 0 }, { opacity: 1 }]
       : path.map((point) => ({ transform: `translate(${point.x - end.x}px, ${point.y - end.y}px)` }));
-    const run = node.animate(frames, { duration: duration(path.length - 1), easing: 'ease-out' });
+    const run = node.animate(frames, { duration: time, easing: 'ease-out' });
     return () => run.cancel();
   };
 }

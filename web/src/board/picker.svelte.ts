@@ -1,3 +1,4 @@
+import { preferences } from '../look/preferences.svelte';
 import type { Gesture } from '../net/protocol';
 
 /** What a click may name: a square, the start or the boat, or the symbol of a card. */
@@ -52,6 +53,9 @@ export class Picker {
     ),
   );
 
+  /** Whether the question is only whether the one thing that was meant shall be done. */
+  isConfirming = $derived(this.asking.length === 1);
+
   constructor(
     private readonly play: (gesture: Gesture) => void,
     private readonly attempt: (from: Spot, over: Spot, to: Spot) => void = () => {},
@@ -67,6 +71,7 @@ export class Picker {
   }
 
   press(spot: Spot): void {
+    if (spot === this.askingAt && this.isConfirming) return this.choose(this.asking[0]!);
     this.stopAsking();
     const ending = this.targets.get(spot);
     if (ending !== undefined && spot !== this.over) return this.#settle(ending, spot);
@@ -113,7 +118,7 @@ export class Picker {
     if (acts && this.from === null) this.from = spot;
     else this.over = spot;
     const only = this.candidates.length === 1 ? this.candidates[0] : undefined;
-    if (this.eager && only && this.from !== null && this.over !== null) this.choose(only);
+    if (this.eager && only && this.from !== null && this.over !== null) this.#settle([only], only.to || spot);
   }
 
   /** A docker pressed while a crate is held becomes one of the hands of its chain. */
@@ -127,7 +132,7 @@ export class Picker {
   /** Pressing the held crate again does the plain thing with it, when there is just one. */
   #pressAgain(spot: Spot): void {
     const plain = this.candidates.filter((gesture) => gesture.via.length === 0 && gesture.to !== '');
-    if (plain.length === 1) return this.choose(plain[0]!);
+    if (plain.length === 1) return this.#settle(plain, plain[0]!.to);
     if (this.candidates.length > 1 && plain.length === 0 && this.inPlace.length > 0) {
       return this.#settle(this.inPlace, spot);
     }
@@ -135,7 +140,7 @@ export class Picker {
   }
 
   #settle(gestures: Gesture[], spot: Spot): void {
-    if (gestures.length === 1) return this.choose(gestures[0]!);
+    if (gestures.length === 1 && !preferences.confirm) return this.choose(gestures[0]!);
     this.asking = gestures;
     this.askingAt = spot;
   }

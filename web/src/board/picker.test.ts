@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { preferences } from '../look/preferences.svelte';
 import type { Gesture } from '../net/protocol';
 import { Picker } from './picker.svelte';
 
@@ -117,4 +118,48 @@ it('needs only a card and a pirate', () => {
   expect([...picker.targets.keys()]).toEqual(['23']);
   picker.press('23');
   expect(played).toEqual(['T@9']);
+});
+
+describe('for whoever wants to confirm', () => {
+  const legal = [gesture('a1-a2', 'move', 'a1', '', 'a2'), gesture('a1-b1', 'move', 'a1', '', 'b1')];
+
+  afterEach(() => {
+    preferences.confirm = false;
+  });
+
+  function aimed() {
+    preferences.confirm = true;
+    const made = table(legal);
+    made.picker.press('a1');
+    made.picker.press('a2');
+    return made;
+  }
+
+  it('asks before it plays even the only gesture', () => {
+    const { picker, played } = aimed();
+    expect(played).toEqual([]);
+    expect(picker.isConfirming).toBe(true);
+    expect(picker.askingAt).toBe('a2');
+  });
+
+  it('plays when the same place is pressed again', () => {
+    const { picker, played } = aimed();
+    picker.press('a2');
+    expect(played).toEqual(['a1-a2']);
+  });
+
+  it('aims elsewhere when another place is pressed', () => {
+    const { picker, played } = aimed();
+    picker.press('b1');
+    expect(played).toEqual([]);
+    expect(picker.askingAt).toBe('b1');
+  });
+
+  it('keeps the piece in hand after a no', () => {
+    const { picker, played } = aimed();
+    picker.escape();
+    expect(played).toEqual([]);
+    expect(picker.askingAt).toBeNull();
+    expect(picker.from).toBe('a1');
+  });
 });

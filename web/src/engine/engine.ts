@@ -1,3 +1,4 @@
+import type { Assessment, Explored, Report, Subject } from '../analysis/report';
 import type { Changed, Command, Event, Gesture, Step, Summary } from '../net/protocol';
 
 export type Question = { id: number; method: string; args: (string | number)[] };
@@ -43,6 +44,10 @@ type Methods = {
   think(seat: number, level: number, nodes: number, seed: string): { action: string; nodes: number };
   advise(nodes: number, seed: string): Opinion;
   solve(problem: string): Verdict;
+  analyse(text: string, game: string): Subject;
+  explore(line: string): Explored;
+  assess(line: string, nodes: number): Assessment;
+  judge(nodes: number): { done: number; of: number; analysis?: Report };
 };
 
 /** What a strong bot would do in the place of a seat, and the chance it sees there. */

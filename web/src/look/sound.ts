@@ -1,4 +1,4 @@
-import { look } from './theme.svelte';
+import { preferences } from './preferences.svelte';
 
 /** Short sounds made on the spot: wood on wood, a card, a rope. Silent until asked for. */
 export type Sound = 'wood' | 'card' | 'rope' | 'bell';
@@ -13,7 +13,7 @@ const shapes: Record<Sound, { pitch: number; seconds: number; noise: number }> =
 let speaker: AudioContext | null = null;
 
 export function play(sound: Sound): void {
-  if (!look.sound) return;
+  if (!preferences.sound) return;
   speaker ??= new AudioContext();
   const { pitch, seconds, noise } = shapes[sound];
   const length = Math.floor(speaker.sampleRate * seconds);

@@ -1,13 +1,14 @@
 import { store, stored } from '../storage';
 
-/** The reader's choice of light or dark, of sound and of vibration; kept in this browser. */
+/** The reader's choice of light or dark and of vibration; kept in this browser. */
 export type Theme = 'light' | 'dark';
+
+export const themes = ['system', 'light', 'dark'] as const;
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
 class Look {
-  chosen = $state<Theme | null>((stored('theme') as Theme | null) ?? null);
-  sound = $state(stored('sound') === 'on');
+  chosen = $state<Theme | null>((stored('theme') || null) as Theme | null);
   vibration = $state(stored('vibration') === 'on');
   #system = $state(dark.matches);
 
@@ -21,14 +22,13 @@ class Look {
   }
 
   toggleTheme(): void {
-    this.chosen = this.theme === 'dark' ? 'light' : 'dark';
-    store('theme', this.chosen);
-    this.#apply();
+    this.choose(this.theme === 'dark' ? 'light' : 'dark');
   }
 
-  toggleSound(): void {
-    this.sound = !this.sound;
-    store('sound', this.sound ? 'on' : 'off');
+  choose(theme: Theme | 'system'): void {
+    this.chosen = theme === 'system' ? null : theme;
+    store('theme', this.chosen ?? '');
+    this.#apply();
   }
 
   toggleVibration(): void {
@@ -38,6 +38,7 @@ class Look {
 
   #apply(): void {
     if (this.chosen) document.documentElement.dataset.theme = this.chosen;
+    else delete document.documentElement.dataset.theme;
   }
 }
 

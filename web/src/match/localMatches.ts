@@ -8,6 +8,8 @@ import { inStore, replaceInStore, type StoreFailure, failureOf } from './store';
 export type StoredTable = { id: string; table: string; summary: Summary; created: number };
 
 const PREFIX = 'local-';
+/** What is only tried out: it is stored like a match, so that it survives a reload, but is nobody's match. */
+const SANDBOX = `${PREFIX}try-`;
 
 /** Stand for the version of what is not stored yet, and of what release 0.1 stored. */
 const NOT_STORED = -1;
@@ -15,6 +17,10 @@ const RELEASE_01 = 0;
 
 export function isLocal(id: string): boolean {
   return id.startsWith(PREFIX);
+}
+
+export function isSandbox(id: string): boolean {
+  return id.startsWith(SANDBOX);
 }
 
 /** Whether a match needs nobody else and no clock, so that it can be played without a server. */
@@ -38,9 +44,15 @@ export function newLocal(wanted: NewMatch, myName: string): Promise<string> {
   );
 }
 
-/** A match that goes on from a record with these people; its id leads there. */
-export function storeBranch(seats: SeatSummary[], record: string): Promise<string> {
-  return storeNew((engine, id) => engine.ask('importRecord', record, linesOfSeats(seats), id, Date.now()));
+/** Tries out how a record could go on, with these people, in place of what was tried out before; its id leads there. */
+export async function storeBranch(seats: SeatSummary[], record: string): Promise<string> {
+  const before = (await storedEntries()).filter(({ id }) => isSandbox(id));
+  const id = await storeNew(
+    (engine, id) => engine.ask('importRecord', record, linesOfSeats(seats), id, Date.now()),
+    SANDBOX + hex(8),
+  );
+  for (const { id: old } of before) await remove(old);
+  return id;
 }
 
 /** A record from elsewhere, checked by the rules; one that still runs goes on here, with everybody on this screen. */
@@ -48,8 +60,10 @@ export function storeRecord(text: string): Promise<string> {
   return storeNew((engine, id) => engine.ask('importRecord', text, '', id, Date.now()));
 }
 
-async function storeNew(open: (engine: Engine, id: string) => Promise<object>): Promise<string> {
-  const id = newId();
+async function storeNew(
+  open: (engine: Engine, id: string) => Promise<object>,
+  id = newId(),
+): Promise<string> {
   await withEngine(async (engine) => {
     await open(engine, id);
     await storeTable(await engine.ask('text'), NOT_STORED);
@@ -161,14 +175,19 @@ export function storedRecord(id: string): Promise<string | null> {
 
 /** The summaries of all stored matches, and whether the browser can store any. */
 export async function storedMatches(): Promise<{ matches: Summary[]; isBlocked: boolean }> {
-  let stored: (StoredTable | StoredRecord)[] = [];
   let isBlocked = false;
-  try {
-    stored = await inStore<(StoredTable | StoredRecord)[]>('readonly', (matches) => matches.getAll());
-  } catch {
-    isBlocked = true;
-  }
+  const stored = await storedEntries(() => (isBlocked = true));
   const inMemory = [...unstored.values()].map(({ entry }) => entry);
   const onlyStored = stored.filter(({ id }) => !unstored.has(id));
-  return { matches: [...inMemory, ...onlyStored].flatMap((entry) => entry.summary ?? []), isBlocked };
+  const matches = [...inMemory, ...onlyStored].filter(({ id }) => !isSandbox(id));
+  return { matches: matches.flatMap((entry) => entry.summary ?? []), isBlocked };
+}
+
+async function storedEntries(blocked: () => void = () => {}): Promise<(StoredTable | StoredRecord)[]> {
+  try {
+    return await inStore<(StoredTable | StoredRecord)[]>('readonly', (matches) => matches.getAll());
+  } catch {
+    blocked();
+    return [];
+  }
 }

@@ -5,6 +5,7 @@ import { socket } from '../net/socket.svelte';
 import { next } from './changes';
 import { declined } from './declined';
 import type { MatchLink, MatchSource, Past, Shown } from './matchSource';
+import { turnBegins } from './record/turns';
 import { restAfter } from './rest';
 
 type Order = Extract<ClientMessage, { id: string }>;
@@ -158,15 +159,17 @@ export class RemoteMatch implements MatchSource {
     if (this.#timer === 0) this.#showNext();
   }
 
-  /** After a reload: what was done last, so that its trail is there again. */
+  /** After a reload: what the last turn brought, so that its arrows are there again. */
   async #recall(shown: Shown): Promise<void> {
-    const step = shown.record.findLastIndex((one) => one.text !== 'end') + 1;
-    if (step === 0) return;
+    const { length } = shown.record;
+    if (length === 0) return;
+    const from = turnBegins(shown.record, length);
     try {
-      const { gesture } = await this.positionAt(step, 0);
-      if (gesture && this.now === shown) this.now = this.#newest = { ...shown, recent: [gesture] };
+      const moments = Array.from({ length: length - from }, (_, i) => this.positionAt(from + i + 1, 0));
+      const recent = (await Promise.all(moments)).flatMap(({ gesture }) => gesture ?? []);
+      if (this.now === shown) this.now = this.#newest = { ...shown, recent };
     } catch (error) {
-      if (!(error instanceof RequestRejected)) throw error; // then there is just no trail
+      if (!(error instanceof RequestRejected)) throw error; // then there are just no arrows
     }
   }
 

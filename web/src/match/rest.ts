@@ -1,12 +1,22 @@
-import { duration } from '../board/motion';
+import { duration, isStill, type Tempo } from '../board/motion';
 import { gameNamed } from '../games';
+import { preferences } from '../look/preferences.svelte';
 import type { Shown } from './matchSource';
 
 const BREATH = 90;
 
+/** How what led here is shown. Where a clock runs for the match, nobody pays for long shows. */
+export function tempoOf({ lastSeat, summary }: Pick<Shown, 'lastSeat' | 'summary'>): Tempo {
+  if (summary.seats[lastSeat - 1]?.mine) return 'own';
+  if (isStill()) return 'instant';
+  return summary.clock.kind === 'match' && preferences.pace !== 'instant' ? 'fast' : preferences.pace;
+}
+
 /** How long what led here is on its way on the board; what comes next waits until it has been seen. */
-export function restAfter({ last, summary, views }: Pick<Shown, 'last' | 'summary' | 'views'>): number {
-  if (!last) return 0;
+export function restAfter(shown: Pick<Shown, 'last' | 'lastSeat' | 'summary' | 'views'>): number {
+  const { last, summary, views } = shown;
+  if (!last || last.from + last.over + last.to === '') return 0; // nothing on the board
   const steps = gameNamed(summary.game).steps?.(last, views[0]?.position ?? '') ?? last.via.length + 1;
-  return duration(steps) + BREATH;
+  const time = duration(steps, tempoOf(shown));
+  return time > 0 ? time + BREATH : 0;
 }

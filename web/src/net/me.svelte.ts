@@ -6,7 +6,19 @@ import { socket } from './socket.svelte';
 /** Who sits at this browser: a guest, created when first needed. The name is also stored here, for play without a server. */
 class Me {
   name = $state(stored('name') || null);
+  /** Whether nobody has chosen the name yet. */
+  readonly isUnnamed = $derived(this.name === null || isGuestName(this.name));
+  /** Whether this browser was signed out from elsewhere while the page was open. */
+  wasSignedOut = $state(false);
   #isKnown = false;
+
+  constructor() {
+    socket.onSignedOut = () => {
+      if (!this.#isKnown) return; // it was this page that signed out
+      this.forget();
+      this.wasSignedOut = true;
+    };
+  }
 
   async load(): Promise<void> {
     try {
@@ -23,6 +35,7 @@ class Me {
     const isNew = !this.#isKnown;
     this.#call(name);
     this.#isKnown = hasServer;
+    this.wasSignedOut = false;
     if (isNew) socket.renew(); // the connection still speaks for nobody
   }
 
@@ -44,6 +57,14 @@ class Me {
 }
 
 const BIRDS = ['Gannet', 'Puffin', 'Petrel', 'Heron', 'Curlew', 'Plover', 'Osprey', 'Tern'];
+
+/** The server accepts no longer one. */
+export const LONGEST_NAME = 24;
+
+export function isGuestName(name: string): boolean {
+  const [bird = '', number = '', ...more] = name.split(' ');
+  return BIRDS.includes(bird) && /^[1-9]\d$/.test(number) && more.length === 0;
+}
 
 export function guestName(): string {
   const bird = BIRDS[Math.floor(Math.random() * BIRDS.length)]!;

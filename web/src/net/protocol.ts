@@ -32,10 +32,13 @@ export type SeatSummary = {
   level: number | null;
 };
 
-/** How time is counted, and once the match runs what each seat has left as of `at`. */
+/**
+ * How time is counted, and once the match runs what each seat has left as of `at`; `elapsed` has run since then for
+ * the seat on turn.
+ */
 export type Clock = (
   { kind: 'none' } | { kind: 'match'; seconds: number; increment: number } | { kind: 'turn'; days: number }
-) & { left?: number[] | null; at?: number | null };
+) & { left?: number[] | null; at?: number | null; elapsed?: number | null };
 
 export type Result = { ranks: number[]; code: string; reason: string };
 
@@ -94,6 +97,9 @@ export type Created = { match: string; invites: { seat: number; key: string }[];
 /** A browser in which the player is signed in. */
 export type Session = { id: string; device: string; created: number; used: number; current: boolean };
 
+/** A token of the player's; its text comes only when it is made. */
+export type Token = { id: string; label: string; created: number; token?: string | null };
+
 /** A choice within a variant; one with a form takes other texts, too, which the game's own field makes. */
 export type Option = { id: string; values: string[]; form?: object | null };
 export type Variant = { id: string; minSeats: number; maxSeats: number; options: Option[] };
@@ -113,7 +119,7 @@ export type Command =
 export type ClientMessage =
   | { type: 'follow'; match: string; key?: string; since?: number }
   | { type: 'unfollow'; match: string }
-  | { type: 'lobby'; follow: boolean }
+  | { type: 'lobby'; follow: boolean; changes?: boolean }
   | { type: 'act'; id: string; match: string; version: number; seat: number; action: string }
   | { type: Command; id: string; match: string; version: number; seat: number }
   | { type: 'ping' };
@@ -141,13 +147,18 @@ export type Rejected = {
   views: View[];
 };
 
+/** What is different in the lobby: tables that are new or have changed, and those that have left it. */
+export type LobbyChanged = { type: 'lobby-changed'; tables: Summary[]; gone: string[] };
+
 export type ServerMessage =
   | { type: 'accepted'; id: string; match: string; version: number }
   | Rejected
   | Changed
   | { type: 'lobby'; tables: Summary[] }
+  | LobbyChanged
   | { type: 'notice'; match: string; what: 'your-turn' | 'over' | 'started' | 'joined' }
   | { type: 'error'; code: string; reason: string; match?: string }
   | { type: 'meet'; match: string }
+  | { type: 'site-away'; away: boolean }
   | { type: 'bye'; retryMs: number }
   | { type: 'pong' };

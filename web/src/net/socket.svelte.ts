@@ -6,15 +6,21 @@ export type Link = 'connecting' | 'live' | 'away';
 
 type Listener = { hear(message: ServerMessage): void; live(): void };
 
-const PING_EVERY = 20_000;
+const PING_EVERY = 10_000;
 const SLOWEST_RETRY = 15_000;
 /** A connection that does not open within this time is given up. */
 const LONGEST_OPENING = 8_000;
+/** The server closes a socket with this code when its session has ended. */
+const SESSION_ENDED = 4401;
 
 /** The page's one connection: it comes back by itself and tells its listeners when it does. */
 class Socket {
   link = $state<Link>(hasServer ? 'connecting' : 'away');
+  /** Whether the site says that it can take no actions now; clocks stand still meanwhile. */
+  siteAway = $state(false);
   retryAt = $state(0);
+  /** Called when this browser was signed out; the connection then comes back for a stranger. */
+  onSignedOut: () => void = () => {};
   #wire: WebSocket | null = null;
   #listeners = new Set<Listener>();
   #tries = 0;
@@ -60,6 +66,7 @@ class Socket {
     wire.onopen = () => {
       clearTimeout(opening);
       this.link = 'live';
+      this.siteAway = false;
       this.#tries = 0;
       this.#heard = Date.now();
       this.#beat(wire);
@@ -69,8 +76,9 @@ class Socket {
     wire.onmessage = (event) => {
       if (wire === this.#wire) this.#hear(wire, String(event.data));
     };
-    wire.onclose = () => {
+    wire.onclose = ({ code }) => {
       clearTimeout(opening);
+      if (code === SESSION_ENDED && wire === this.#wire) this.onSignedOut();
       old?.close();
       this.#lost(wire);
     };
@@ -82,6 +90,10 @@ class Socket {
     if (message.type === 'bye') {
       this.#tries = 0;
       wire.close();
+      return;
+    }
+    if (message.type === 'site-away') {
+      this.siteAway = message.away;
       return;
     }
     if (message.type === 'meet') {
@@ -113,7 +125,7 @@ class Socket {
   #beat(wire: WebSocket): void {
     setTimeout(() => {
       if (wire !== this.#wire || wire.readyState !== WebSocket.OPEN) return;
-      if (Date.now() - this.#heard > 2.5 * PING_EVERY) {
+      if (Date.now() - this.#heard > 2 * PING_EVERY) {
         wire.close();
         this.#lost(wire);
         return;

@@ -21,6 +21,8 @@ export class Attempt {
   #engine = new Engine();
   #work = Promise.resolve();
   #reel = 0;
+  /** What stood on the quay before each action, and after the last. */
+  #positions = $state.raw<string[]>([]);
 
   constructor(private readonly text: string) {
     void this.restart();
@@ -28,6 +30,23 @@ export class Attempt {
 
   get isSolved(): boolean {
     return this.table?.summary.result?.code === 'solved';
+  }
+
+  /** The position in which the running turn began, as a problem of its own. */
+  get turnStart(): string {
+    return this.#positions[this.#turnStart()] ?? this.text;
+  }
+
+  get turnsPlayed(): number {
+    return this.played.filter(({ kind }) => kind === 'end').length;
+  }
+
+  get playedInTurn(): string[] {
+    return this.played.slice(this.#turnStart()).map(({ text }) => text);
+  }
+
+  #turnStart(): number {
+    return this.played.findLastIndex(({ kind }) => kind === 'end') + 1;
   }
 
   get spent(): Best {
@@ -127,6 +146,8 @@ export class Attempt {
     try {
       await work();
       this.table = await this.#engine.ask('view', -1);
+      const position = this.table.views[0]?.position ?? this.text;
+      this.#positions = [...this.#positions.slice(0, this.played.length), position];
     } catch (error) {
       if (error instanceof Stopped) return;
       if (this.table === null) this.fault = whatHappened(error);

@@ -3,6 +3,7 @@ module cabestan.bots {
     requires transitive cabestan.rules;
 
     exports cabestan.bots;
+    exports cabestan.bots.analysis;
     exports cabestan.bots.catalog;
     exports cabestan.bots.search;
     exports cabestan.bots.fragile.compose;

@@ -1,7 +1,10 @@
-import { t } from '../../i18n/i18n.svelte';
+import { named, t } from '../../i18n/i18n.svelte';
 import type { Game } from '../game';
+import ActionIcon from './ActionIcon.svelte';
 import ArcanorBoard from './ArcanorBoard.svelte';
+import { readRecord } from './notation';
 import SeatFacts from './SeatFacts.svelte';
+import { tips } from './tips';
 import { uncovered } from './words';
 
 export const arcanor: Game = {
@@ -18,7 +21,15 @@ export const arcanor: Game = {
   drawByAgreement: true,
   Board: ArcanorBoard,
   SeatFacts,
+  materials: [
+    { top: '#f3dcae', rim: '#a87a3f' },
+    { top: '#6b3f20', rim: '#2a1508' },
+  ],
   uncovered,
+  readRecord,
+  does: (gesture) => named('arcanor.does', gesture.kind, { ...gesture, via: '' }),
+  ActionIcon,
+  tips,
   turnLeft: (_, { from }) => ({
     pips: 0,
     of: 0,

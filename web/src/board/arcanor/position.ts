@@ -28,6 +28,12 @@ export function centre(square: Spot): Point {
   return { x: column * SIDE + SIDE / 2, y: (7 - row) * SIDE + SIDE / 2 };
 }
 
+/** Where a square is for who sits at the black side. */
+export function flippedCentre(square: Spot): Point {
+  const { x, y } = centre(square);
+  return { x: COLUMNS.length * SIDE - x, y: ROWS.length * SIDE - y };
+}
+
 export function readArcanor(text: string): ArcanorPosition {
   const [board = '', toMove = 'w', ...more] = text.trim().split(/\s+/);
   const stacks = new Map<Spot, Piece[]>();

@@ -12,6 +12,8 @@ export type Course = {
   boat: Point;
   /** The middle of the path as one line, for the ground under the squares. */
   line: string;
+  /** Whether left and right are exchanged. */
+  mirrored: boolean;
 };
 
 type Shape = {
@@ -31,32 +33,39 @@ const BOAT_REACH = 105;
 
 type Stretch = { length: number; at: (s: number) => Tile };
 
-export function course(squares: number, tall: boolean): Course {
+export function course(squares: number, tall: boolean, mirrored = false): Course {
   const shape = tall ? TALL : WIDE;
   const stretches = stretchesOf(shape);
   const total = stretches.reduce((sum, stretch) => sum + stretch.length, 0);
   const spacing = total / squares;
+  const across = (x: number) => (mirrored ? shape.width - x : x);
   const at = (s: number): Tile => {
-    let left = s;
-    for (const stretch of stretches) {
-      if (left <= stretch.length) return stretch.at(left);
-      left -= stretch.length;
-    }
-    return stretches.at(-1)!.at(stretches.at(-1)!.length);
+    const { x, y, angle } = onCourse(stretches, s);
+    return { x: across(x), y, angle: mirrored ? 180 - angle : angle };
   };
   const tiles = [...Array(squares).keys()].map((i) => at((i + 0.5) * spacing));
   const samples = [...Array(161).keys()].map((i) => at((total * i) / 160));
-  const end = at(total);
+  const end = onCourse(stretches, total);
   const side = shape.rows % 2 === 0 ? -1 : 1;
   return {
     width: shape.width,
     height: shape.height,
     tiles,
     size: Math.min(spacing * 0.88, shape.gap * 0.57),
-    start: { x: shape.left - 105, y: shape.top },
-    boat: { x: end.x + side * BOAT_REACH * (tall ? 0.75 : 1), y: end.y },
+    start: { x: across(shape.left - 105), y: shape.top },
+    boat: { x: across(end.x + side * BOAT_REACH * (tall ? 0.75 : 1)), y: end.y },
     line: `M${samples.map((point) => `${point.x.toFixed(0)} ${point.y.toFixed(0)}`).join('L')}`,
+    mirrored,
   };
+}
+
+function onCourse(stretches: Stretch[], s: number): Tile {
+  let left = s;
+  for (const stretch of stretches) {
+    if (left <= stretch.length) return stretch.at(left);
+    left -= stretch.length;
+  }
+  return stretches.at(-1)!.at(stretches.at(-1)!.length);
 }
 
 function stretchesOf({ rows, gap, left, right, top }: Shape): Stretch[] {

@@ -2,12 +2,14 @@ import { type Key, named, t } from '../../i18n/i18n.svelte';
 import type { Gesture, Variant } from '../../net/protocol';
 import type { Game, TurnLeft } from '../game';
 import type { Held } from '../held.svelte';
-import { way } from '../way';
+import ActionIcon from './ActionIcon.svelte';
 import CartagenaBoard from './CartagenaBoard.svelte';
+import { readRecord } from './notation';
 import PathField from './PathField.svelte';
 import { along, BOAT, isOpen, readCartagena, START } from './position';
 import SeatFacts from './SeatFacts.svelte';
 import type { PathForm } from './sections';
+import { tips } from './tips';
 
 export const cartagena: Game = {
   id: 'cartagena',
@@ -24,7 +26,10 @@ export const cartagena: Game = {
   points: (n) => t('seat.home', { n }),
   turnLeft,
   steps,
-  where,
+  readRecord,
+  does,
+  ActionIcon,
+  tips,
   sound: 'card',
 };
 
@@ -48,12 +53,13 @@ function steps({ from, to }: Gesture, position: string): number {
   return to === '' ? 1 : along(from, to, readCartagena(position).path.length).length - 1;
 }
 
-/** By which card, and from where to where on the path. */
-function where({ from, over, to }: Gesture): string {
-  const path = way(spot(from), spot(to));
-  return over ? `${named('symbol', over)}, ${path}` : path;
+/** By which card and from where; a record does not tell where to. */
+function does({ kind, from, over, to }: Gesture): string {
+  const told = to === '' && from !== '' ? `${kind}-from` : kind;
+  return named('cartagena.does', told, { card: named('symbol', over), from: spot(from), to: spot(to) });
 }
 
 function spot(id: string): string {
-  return id === START ? t('spoken.start') : id === BOAT ? t('spoken.boat') : id;
+  if (id === START) return named('cartagena', 'fromStart');
+  return id === BOAT ? named('cartagena', 'theBoat') : named('cartagena', 'square', { n: id });
 }

@@ -1,11 +1,13 @@
-import { t } from '../../i18n/i18n.svelte';
-import type { Gesture } from '../../net/protocol';
+import { named, t } from '../../i18n/i18n.svelte';
+import type { Summary } from '../../net/protocol';
 import type { Game, TurnLeft } from '../game';
 import type { Held } from '../held.svelte';
-import { way } from '../way';
+import ActionIcon from './ActionIcon.svelte';
 import FragileBoard from './FragileBoard.svelte';
-import { fragileScore, placing, readFragile, type FragilePosition, type Placing } from './position';
+import { readRecord } from './notation';
+import { filled, fragileScore, placing, readFragile, type FragilePosition, type Placing } from './position';
 import SeatFacts from './SeatFacts.svelte';
+import { tips } from './tips';
 
 const lastTurn = { id: 'last-turn', values: ['others', 'all'] };
 const quietEnd = { id: 'quiet-end', values: ['30', 'off'] };
@@ -21,13 +23,19 @@ export const fragile: Game = {
   Board: FragileBoard,
   SeatFacts,
   turnLeft,
-  where,
+  readRecord,
+  does: (gesture) => named('fragile.does', gesture.kind, { ...gesture, via: '' }),
+  ActionIcon,
+  tips,
+  why,
 };
 
-/** A docker acts on a crate: it is the crate that goes somewhere. */
-function where({ from, over, to }: Gesture): string {
-  const path = way(over || from, to);
-  return over && from ? `${path}, ${t('spoken.by', { from })}` : path;
+/** How the end came, and who holds the marker then (F32). */
+function why({ result }: Summary, position: string, nameAt: (seat: number) => string): string {
+  const { marker } = fragileScore(position);
+  const end = named('result', result!.code, { who: nameAt(filled(readFragile(position))) });
+  const held = named('fragile', marker > 0 ? 'marker' : 'noMarker', { name: nameAt(marker) });
+  return `${end} ${held}`;
 }
 
 function turnLeft(position: string, held: Held): TurnLeft {

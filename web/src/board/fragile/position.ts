@@ -1,6 +1,7 @@
 import { linesOf, readLines, wordsOf } from '../keyed';
 import type { Motion } from '../motion';
 import type { Spot } from '../picker.svelte';
+import type { Trace } from '../trace';
 import type { Gesture } from '../../net/protocol';
 
 export type Crate = { square: Spot; fragile: boolean; goal: boolean };
@@ -23,6 +24,10 @@ export type FragilePosition = {
   acting: { square: Spot; left: number } | null;
   /** Dockers that have played in this turn and cannot any more. */
   spent: Spot[];
+  /** Where a lone crate stands that was turned over in this turn. */
+  turnedNow: Spot[];
+  /** The order of this round, where straws decide it. */
+  order: number[];
   /** In a problem: turns left, the running one included. */
   turns: number;
 };
@@ -44,6 +49,8 @@ export function readFragile(text: string): FragilePosition {
     settingUp: turn[1] === 'place',
     points: Number(turn[2] ?? 5),
     ...readActed(wordsOf(lines, 'acted')),
+    turnedNow: wordsOf(lines, 'turned'),
+    order: wordsOf(lines, 'order').map(Number),
     turns: Number(wordsOf(lines, 'turns')[0] ?? 0),
   };
 }
@@ -117,12 +124,23 @@ export function fragileMotions(gesture: Gesture): Motion[] {
   }
 }
 
-/** The squares an action touched, for the trail it leaves. */
-export function fragileTrail(gesture: Gesture): Spot[] {
-  const { from, over, to, via } = gesture;
-  if (gesture.kind === 'walk') return [from, ...via, to];
-  if (gesture.kind === 'pass') return [over, ...via, to];
-  return over && to ? [over, to] : [];
+/** What each action left behind; a crate that is pushed on and on has come one way. */
+export function fragileTraces(gestures: Gesture[]): Trace[] {
+  const traces: Trace[] = [];
+  let before: Gesture | undefined;
+  for (const gesture of gestures) {
+    const isPushedOn = gesture.kind === 'push' && before?.kind === 'push' && before.to === gesture.over;
+    if (isPushedOn) traces.at(-1)!.push(gesture.to);
+    else traces.push(trace(gesture));
+    before = gesture;
+  }
+  return traces;
+}
+
+function trace({ kind, from, over, to, via }: Gesture): Trace {
+  if (kind === 'walk') return [from, ...via, to];
+  if (kind === 'pass') return [over, ...via, to];
+  return [over, to].filter(Boolean);
 }
 
 export type Placing = { what: 'depot' | 'docker'; left: number; of: number; quarters: number };
@@ -157,6 +175,14 @@ export function fragileScore(text: string): FragileScore {
   const marker = told !== undefined ? Number(told) : leader(points);
   const ending = !quay.settingUp && quay.depots.size > 0 && empty.slice(1).includes(0);
   return { points, marker, ending: ending || lines.some((line) => line.key === 'last-turns') };
+}
+
+/** The seat whose depots are all full; 0 when there is none. */
+export function filled({ depots, piles, players }: FragilePosition): number {
+  const seats = Array.from({ length: players }, (_, i) => i + 1);
+  const isFull = (seat: number) =>
+    [...depots].every(([square, owner]) => owner !== seat || piles.has(square));
+  return seats.find(isFull) ?? 0;
 }
 
 function leader(points: number[]): number {

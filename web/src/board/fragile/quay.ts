@@ -31,3 +31,9 @@ export function centre(square: Spot): Point {
   const row = Number(square.slice(1));
   return { x: column * SIDE + SIDE / 2, y: (10 - row) * SIDE + SIDE / 2 };
 }
+
+/** Where a square is for who looks from the other side. */
+export function flippedCentre(square: Spot): Point {
+  const { x, y } = centre(square);
+  return { x: COLUMNS.length * SIDE - x, y: ROWS.length * SIDE - y };
+}

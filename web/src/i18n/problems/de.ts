@@ -57,6 +57,28 @@ const de: typeof en = {
   'editor.try': 'Ausprobieren',
   'editor.share': 'Link kopieren',
   'editor.clear': 'Alles leeren',
+  'hint.begin': 'Tipp',
+  'hint.more': 'Noch ein Tipp',
+  'hint.searching': 'Ein Weg wird gesucht …',
+  'hint.none':
+    'Von hier aus geht es in den übrigen Zügen nicht. Nehmen Sie etwas zurück oder beginnen Sie neu.',
+  'hint.undo': 'So führt dieser Zug nicht zum Ziel. Nehmen Sie ihn zurück und fragen Sie noch einmal.',
+  'hint.docker': 'Spielen Sie mit dem Arbeiter auf {docker}.',
+  'hint.crate': 'Die Kiste auf {crate} muss bewegt werden.',
+  'hint.walk': 'Gehen Sie von {docker} nach {to}.',
+  'hint.push': 'Schieben Sie von {docker} aus die Kiste auf {crate} nach {to}.',
+  'hint.stack': 'Stapeln Sie von {docker} aus die Kiste auf {crate} auf die auf {to}.',
+  'hint.unstack': 'Kippen Sie von {docker} aus die obere Kiste auf {crate} nach {to} ab.',
+  'hint.pass': 'Reichen Sie von {docker} aus die Kiste auf {crate} nach {to} weiter.',
+  'hint.end': 'Beenden Sie den Zug.',
+  'hint.turn': 'Der ganze Zug: {actions}',
+  'filter.all': 'alle',
+  'filter.grade': 'Grad',
+  'filter.turns': 'Züge',
+  'filter.state': 'Gelöst',
+  'filter.open': 'noch nicht',
+  'filter.solved': 'gelöst',
+  'filter.count': '{n} Aufgabe|{n} Aufgaben',
 };
 
 export default de;

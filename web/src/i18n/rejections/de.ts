@@ -41,6 +41,7 @@ const de: typeof en = {
   'rejection.try-again':
     'Das konnte nicht gespeichert werden. Es ist nichts geschehen; versuchen Sie es noch einmal.',
   'rejection.unknown-action': 'Das ist keine Aktion dieses Spiels.',
+  'rejection.played-alone': 'Ein Problem spielt man allein; Gewinnchancen gibt es da nicht.',
 };
 
 export default de;

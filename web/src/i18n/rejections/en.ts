@@ -38,4 +38,5 @@ export default {
   'rejection.too-many-tokens': 'You have too many tokens. Revoke one first.',
   'rejection.try-again': 'This could not be saved. Nothing happened; try again.',
   'rejection.unknown-action': 'That is not an action of this game.',
+  'rejection.played-alone': 'A problem is played alone; nobody’s chances can be told.',
 };

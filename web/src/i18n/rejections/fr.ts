@@ -38,6 +38,7 @@ const fr: typeof en = {
   'rejection.too-many-tokens': 'Vous avez trop de jetons. Révoquez-en un d’abord.',
   'rejection.try-again': 'Cela n’a pas pu être enregistré. Rien ne s’est passé ; réessayez.',
   'rejection.unknown-action': 'Ce n’est pas une action de ce jeu.',
+  'rejection.played-alone': 'Un problème se joue seul ; il n’y a pas de chances de gain.',
 };
 
 export default fr;

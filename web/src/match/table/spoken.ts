@@ -1,13 +1,10 @@
-import { way } from '../../board/way';
 import { gameNamed } from '../../games';
-import { named, t } from '../../i18n/i18n.svelte';
+import { t } from '../../i18n/i18n.svelte';
 import type { Gesture } from '../../net/protocol';
 
-/** An action in words, for those who hear the table: `Push: from B4 to B3, docker on B5`. */
+/** What an action does, as it follows a name: `pushes the crate from B4 to B3`. */
 export function inWords(game: string, gesture: Gesture): string {
-  if (gesture.kind === 'end') return t('spoken.end');
-  if (gesture.kind === 'draw') return t('match.drawCard');
-  const what = named(`${game}.kind`, gesture.kind);
-  const where = gameNamed(game).where?.(gesture) ?? way(gesture.from, gesture.to);
-  return where ? t('common.labelled', { label: what, text: where }) : what;
+  if (gesture.kind === 'end') return t('does.end');
+  if (gesture.kind === 'draw') return t('does.draw');
+  return gameNamed(game).does?.(gesture) ?? gesture.text;
 }

@@ -71,7 +71,7 @@ const de: Lesson = {
     {
       title: 'Ziehen',
       text: [
-        'Ein Zug um ein Feld in eine der acht Richtungen. Ein Stein geht mit allem Inhalt auf ein leeres Feld, oder der äußere Stein geht allein und lässt zurück, was er hielt, wenn es Ihnen gehört. Auf Wunsch dürfen auch feindliche Steine zurückbleiben.',
+        'Ein Zug um ein Feld in eine der acht Richtungen. Ein Stein geht mit allem Inhalt auf ein leeres Feld, oder der äußere Stein geht allein und lässt zurück, was er hielt, wenn es Ihnen gehört. Veröffentlichte Beschreibungen weichen hier ab: Mit der Option „Alle“ darf der äußere Stein auch einen gefangenen zurücklassen, der dann wieder im Spiel ist.',
       ],
       figure: 'arcanor-release',
     },

@@ -71,7 +71,7 @@ const en: Lesson = {
     {
       title: 'Moving',
       text: [
-        'One move a turn, one square in any of eight directions. A piece moves to an empty square with all it holds, or the outer piece goes alone and leaves behind what it held, if that is yours. By an option, enemy pieces may be left too.',
+        'One move a turn, one square in any of eight directions. A piece moves to an empty square with all it holds, or the outer piece goes alone and leaves behind what it held, if that is yours. Published descriptions differ here: with the option “Any piece” the outer piece may also step off a captive, which is then in play again.',
       ],
       figure: 'arcanor-release',
     },

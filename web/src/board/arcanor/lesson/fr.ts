@@ -71,7 +71,7 @@ const fr: Lesson = {
     {
       title: 'Se déplacer',
       text: [
-        'Un coup par tour, d’une case dans l’une des huit directions. Une pièce va sur une case vide avec tout son contenu, ou la pièce extérieure part seule et laisse ce qu’elle contenait, si c’est à vous. Une option permet de laisser aussi des pièces ennemies.',
+        'Un coup par tour, d’une case dans l’une des huit directions. Une pièce va sur une case vide avec tout son contenu, ou la pièce extérieure part seule et laisse ce qu’elle contenait, si c’est à vous. Les descriptions publiées diffèrent : avec l’option « Toutes », la pièce extérieure peut aussi quitter une prisonnière, qui revient alors en jeu.',
       ],
       figure: 'arcanor-release',
     },

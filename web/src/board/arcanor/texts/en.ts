@@ -9,7 +9,8 @@ export default {
 
   'variant.memory': 'As printed (memory)',
   'variant.open': 'Open table',
-  'variant.about.open': 'What the rings hold is always drawn. Not printed: ours, to learn by.',
+  'variant.about.open':
+    'What the rings hold is always visible. Not in the printed game: our own, to learn with.',
   'variant.about.memory':
     'The printed game. Lids are closed: remember who swallowed whom, or peek in front of everybody.',
 
@@ -37,8 +38,8 @@ export default {
   'arcanor.seen': 'Under the lid of {square}: {stack}.',
   'arcanor.put-back': 'Put back, as that may not stay. Under the lid of {square}: {stack}.',
 
-  'result.twelve-points': 'Twelve points on the winning row.',
-  'result.no-moves': 'Neither side can move.',
+  'result.twelve-points': '{name} shows {n} points on the winning row.',
+  'result.no-moves': 'Neither side can move: the points on the winning rows decide.',
   'result.repetition': 'The same position for the third time.',
   'result.hundred-moves': 'A hundred moves each without progress.',
 
@@ -49,14 +50,34 @@ export default {
   'rejection.A.holds-nothing': 'This piece holds nothing.',
   'rejection.A.loaded': 'A piece cannot capture with its load; leave the load behind.',
   'rejection.A.locked': 'This piece has reached its winning row and stays there.',
-  'rejection.A.no-piece': 'There is no piece.',
-  'rejection.A.not-adjacent': 'A piece goes by one square, in any direction.',
+  'rejection.A.no-piece': 'There is no piece there.',
+  'rejection.A.not-adjacent': 'A piece moves one square, in any direction.',
   'rejection.A.not-yours': 'This stack belongs to the other side.',
-  'rejection.A.nothing-to-capture': 'There is nothing to capture.',
+  'rejection.A.nothing-to-capture': 'There is nothing to capture there.',
   'rejection.A.occupied': 'An enemy stands there.',
   'rejection.A.open-table': 'Everything is shown at this table; there is no need to look.',
   'rejection.A.out-of-reach': 'That piece has reached its winning row and is safe there.',
   'rejection.A.own-piece': 'Your own piece stands there.',
   'rejection.A.wrong-size':
     'A piece captures only the next size: a 1 takes a 2, a 2 takes a 3, a 3 takes a 4.',
+
+  'aim.arcanor': 'Show twelve points on the far row before the other side does.',
+  'arcanor.does.move': 'moves from {from} to {to}',
+  'arcanor.does.release': 'moves the outer piece from {from} to {to}',
+  'arcanor.does.capture': 'captures on {to} from {from}',
+  'arcanor.does.capture-leaving': 'captures on {to}, leaving the load on {from}',
+  'arcanor.does.peek': 'lifts the piece on {from}',
+  'arcanor.does.pass': 'passes',
+  'tip.arcanor.move':
+    'Choose a piece, then a square beside it, in any direction. It takes along all it holds.',
+  'tip.arcanor.near': 'Watch their far row: at twelve points the match is over at once.',
+  'tip.arcanor.capture':
+    'You can capture: an empty piece covers an enemy one size smaller. 1 takes 2, 2 takes 3, 3 takes 4.',
+  'tip.arcanor.row':
+    'On the far row a piece stays for good, and only the outer one counts. Release first, and both can score.',
+  'tip.arcanor.release':
+    'The outer piece can also go alone: choose a square, then “Only the outer piece”. What it held stays.',
+  'tip.arcanor.lids':
+    'The lids are closed here: remember who holds whom. You may lift your own piece, but both of you see it.',
+  'tip.arcanor.small': 'Small pieces are worth most: a 4 shows four points on the far row, a 1 only one.',
 };

@@ -3,7 +3,7 @@ import type en from './en';
 const fr: typeof en = {
   'game.arcanor': 'Arcanor',
   'game.about.arcanor': 'Des anneaux de bois s’avalent en route vers la rangée d’en face.',
-  'game.facts.arcanor': '2 joueurs · 15 minutes · sans hasard, ou tout de mémoire',
+  'game.facts.arcanor': '2 joueurs · 15 minutes · sans hasard, ou un jeu de mémoire',
   'game.picture.arcanor': 'Une partie d’Arcanor en cours',
   'game.printed.arcanor': 'Cette table montre ce qui est dedans ; le jeu imprimé le cache.',
   'game.printed.play.arcanor': 'Jouer comme imprimé',
@@ -11,7 +11,7 @@ const fr: typeof en = {
   'variant.memory': 'Comme imprimé (mémoire)',
   'variant.open': 'Table ouverte',
   'variant.about.open':
-    'Le contenu des pièces est toujours dessiné. Ce n’est pas imprimé : c’est de nous, pour apprendre.',
+    'Le contenu des pièces est toujours visible. Absent du jeu imprimé : c’est notre variante, pour apprendre.',
   'variant.about.memory':
     'Le jeu imprimé. Les couvercles sont fermés : souvenez-vous de qui a avalé qui, ou soulevez devant tout le monde.',
 
@@ -40,8 +40,8 @@ const fr: typeof en = {
   'arcanor.put-back':
     'Remise en place, car cela ne peut pas rester. Sous le couvercle de {square} : {stack}.',
 
-  'result.twelve-points': 'Douze points sur la rangée gagnante.',
-  'result.no-moves': 'Personne ne peut plus bouger.',
+  'result.twelve-points': '{name} montre {n} points sur la rangée gagnante.',
+  'result.no-moves': 'Personne ne peut plus bouger : les points des rangées gagnantes décident.',
   'result.repetition': 'La même position pour la troisième fois.',
   'result.hundred-moves': 'Cent coups chacun sans progrès.',
 
@@ -52,16 +52,37 @@ const fr: typeof en = {
   'rejection.A.holds-nothing': 'Cette pièce ne contient rien.',
   'rejection.A.loaded': 'Une pièce ne capture pas avec son contenu ; laissez-le sur place.',
   'rejection.A.locked': 'Cette pièce a atteint sa rangée gagnante et y reste.',
-  'rejection.A.no-piece': 'Il n’y a pas de pièce.',
-  'rejection.A.not-adjacent': 'Une pièce avance d’une case, dans toutes les directions.',
+  'rejection.A.no-piece': 'Il n’y a là aucune pièce.',
+  'rejection.A.not-adjacent': 'Une pièce se déplace d’une case, dans toutes les directions.',
   'rejection.A.not-yours': 'Cette pile est à l’autre camp.',
-  'rejection.A.nothing-to-capture': 'Il n’y a rien à capturer.',
+  'rejection.A.nothing-to-capture': 'Il n’y a là rien à capturer.',
   'rejection.A.occupied': 'Un adversaire s’y trouve.',
   'rejection.A.open-table': 'Tout est visible à cette table ; inutile de regarder.',
   'rejection.A.out-of-reach': 'Cette pièce a atteint sa rangée gagnante et y est à l’abri.',
   'rejection.A.own-piece': 'Votre propre pièce s’y trouve.',
   'rejection.A.wrong-size':
     'Une pièce ne capture que la taille suivante : un 1 prend un 2, un 2 prend un 3, un 3 prend un 4.',
+
+  'aim.arcanor': 'Montrez douze points sur la rangée d’en face avant l’autre camp.',
+  'arcanor.does.move': 'va de {from} à {to}',
+  'arcanor.does.release': 'sort la pièce extérieure de {from} en {to}',
+  'arcanor.does.capture': 'capture en {to} depuis {from}',
+  'arcanor.does.capture-leaving': 'capture en {to} et laisse la charge en {from}',
+  'arcanor.does.peek': 'soulève la pièce en {from}',
+  'arcanor.does.pass': 'passe',
+  'tip.arcanor.move':
+    'Choisissez une pièce, puis une case voisine, dans toutes les directions. Elle emporte ce qu’elle contient.',
+  'tip.arcanor.near': 'Surveillez la rangée gagnante adverse : à douze points, la partie s’arrête aussitôt.',
+  'tip.arcanor.capture':
+    'Vous pouvez capturer : une pièce vide couvre un adversaire d’une taille de moins. 1 prend 2, 2 prend 3, 3 prend 4.',
+  'tip.arcanor.row':
+    'Sur la rangée d’en face, une pièce reste pour de bon et seule l’extérieure compte. Séparez-les avant : les deux marqueront.',
+  'tip.arcanor.release':
+    'La pièce extérieure peut aussi partir seule : choisissez une case, puis « Seulement la pièce extérieure ». Le reste demeure.',
+  'tip.arcanor.lids':
+    'Ici, les couvercles sont fermés : retenez qui contient quoi. Vous pouvez soulever une de vos pièces, mais les deux voient.',
+  'tip.arcanor.small':
+    'Les petites pièces valent le plus : un 4 montre quatre points sur la rangée d’en face, un 1 un seul.',
 };
 
 export default fr;

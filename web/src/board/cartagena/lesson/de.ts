@@ -2,17 +2,17 @@ import type { Lesson } from '../../../learn/lessons';
 
 const de: Lesson = {
   by: 'Leo Colovini, Winning Moves 2000, Ravensburger',
-  goal: 'Bringen Sie alle Ihre Piraten vor den anderen den Pfad entlang ins Boot.',
+  goal: 'Bringen Sie alle Ihre Piraten vor den anderen den Weg entlang ins Boot.',
   steps: [
     {
       id: 'cartagena-forward',
       ask: 'Nehmen Sie einen Piraten auf Feld 3 und spielen Sie die Laterne.',
-      done: 'Eine Karte bringt einen Piraten auf das nächste freie Feld mit ihrem Zeichen.',
+      done: 'Eine Karte bringt einen Piraten auf das nächste freie Feld mit ihrem Symbol.',
     },
     {
       id: 'cartagena-jump',
       ask: 'Zwei Laternen voraus sind jetzt besetzt. Spielen Sie wieder die Laterne mit einem Piraten auf Feld 3.',
-      done: 'Besetzte Felder werden übersprungen. Je voller der Pfad, desto weiter trägt eine Karte.',
+      done: 'Besetzte Felder werden übersprungen. Je voller der Weg, desto weiter trägt eine Karte.',
     },
     {
       id: 'cartagena-three',
@@ -37,7 +37,7 @@ const de: Lesson = {
     {
       id: 'cartagena-boat',
       ask: 'Die einzige Laterne nach Feld 24 ist besetzt. Spielen Sie die Laterne mit diesem Piraten.',
-      done: 'Gibt es voraus kein freies Feld mit dem Zeichen, steigt der Pirat ins Boot.',
+      done: 'Gibt es voraus kein freies Feld mit dem Symbol, steigt der Pirat ins Boot.',
     },
     {
       id: 'cartagena-free',
@@ -72,11 +72,11 @@ const de: Lesson = {
   ],
   rules: [
     {
-      title: 'Pfad und Karten',
+      title: 'Weg und Karten',
       text: [
-        'Der Pfad von der Festung zum Boot besteht aus Abschnitten mit sechs Feldern, jeder mit allen sechs Zeichen in eigener Folge: aus allen sechs, im Grundspiel aus fünf der sechs. Sie werden vom Zufall oder nach Wunsch gelegt, jedes Ende voran, in der neuen Ausgabe jede Seite oben. Ein Feld fasst höchstens drei Piraten; Festung und Boot beliebig viele.',
+        'Der Weg von der Festung zum Boot besteht aus Abschnitten mit sechs Feldern, jeder mit allen sechs Symbolen in eigener Folge: aus allen sechs, im Grundspiel aus fünf der sechs. Sie werden vom Zufall oder nach Wunsch gelegt, jedes Ende voran, in der neuen Ausgabe jede Seite oben. Ein Feld fasst höchstens drei Piraten; Festung und Boot beliebig viele.',
         'Grundspiel: 30 Felder, je vier Piraten, zwei Bewegungen je Zug. Fortgeschritten: 36 Felder, fünf Piraten, drei Bewegungen. Jamaika und Tortuga, die ursprüngliche Ausgabe: 36 Felder, sechs Piraten, drei Bewegungen.',
-        'Der Stapel hat 15 Karten jedes Zeichens, in der ursprünglichen Ausgabe 17. Wer beginnt, wird gelost oder gewählt und bekommt sechs Karten; die anderen fünf, in der ursprünglichen Ausgabe auch sechs.',
+        'Der Stapel hat 15 Karten jedes Symbols, in der ursprünglichen Ausgabe 17. Wer beginnt, wird gelost oder gewählt und bekommt sechs Karten; die anderen fünf, in der ursprünglichen Ausgabe auch sechs.',
       ],
     },
     {
@@ -89,7 +89,7 @@ const de: Lesson = {
     {
       title: 'Vorwärts',
       text: [
-        'Spielen Sie eine Karte: Einer Ihrer Piraten läuft zum ersten Feld mit diesem Zeichen, auf dem niemand steht. Gibt es keines, steigt er ins Boot.',
+        'Spielen Sie eine Karte: Einer Ihrer Piraten läuft zum ersten Feld mit diesem Symbol, auf dem niemand steht. Gibt es keines, steigt er ins Boot.',
       ],
       figure: 'cartagena-jump',
     },
@@ -116,7 +116,7 @@ const de: Lesson = {
     {
       title: 'Was von uns ist',
       text: [
-        'Die Folge der Zeichen auf den Abschnitten ist unsere eigene; vom Original ist nur ein Stück bekannt. Das Zurückgehen aus dem Boot, nie in die Festung, und die Karte für den, der nicht ziehen kann, sind für die neue Ausgabe gedruckt; wir spielen sie in beiden. Nach 200 Runden entscheiden die meisten Piraten im Boot, dann die zurückgelegten Felder, damit jede Partie endet.',
+        'Die Folge der Symbole auf den Abschnitten ist unsere eigene; vom Original ist nur ein Stück bekannt. Das Zurückgehen aus dem Boot, nie in die Festung, und die Karte für den, der nicht ziehen kann, sind für die neue Ausgabe gedruckt; wir spielen sie in beiden. Nach 200 Runden entscheiden die meisten Piraten im Boot, dann die zurückgelegten Felder, damit jede Partie endet.',
         'Uhren und Aufgeben gehören zu diesem Tisch, nicht zum gedruckten Spiel.',
       ],
     },

@@ -2,8 +2,8 @@ import type en from './en';
 
 const de: typeof en = {
   'game.cartagena': 'Cartagena',
-  'game.about.cartagena': 'Piraten eilen den Pfad der Zeichen entlang zu ihrem Boot.',
-  'game.facts.cartagena': '2 bis 5 Personen · 20 bis 40 Minuten · eine Hand voll Karten',
+  'game.about.cartagena': 'Piraten eilen von Symbol zu Symbol zu ihrem Boot.',
+  'game.facts.cartagena': '2 bis 5 Personen · 20 bis 40 Minuten · mit Handkarten',
   'game.picture.cartagena': 'Eine laufende Partie Cartagena',
 
   'variant.basic': 'Grundspiel',
@@ -12,12 +12,12 @@ const de: typeof en = {
   'variant.tortuga': 'Tortuga',
   'variant.about.basic': 'Dreißig Felder, je vier Piraten, zwei Bewegungen je Zug. Der sanfte Einstieg.',
   'variant.about.advanced': 'Sechsunddreißig Felder, je fünf Piraten, drei Bewegungen je Zug.',
-  'variant.about.jamaica': 'Die ursprüngliche Ausgabe mit verdeckten Karten und je sechs Piraten.',
-  'variant.about.tortuga': 'Die ursprüngliche Ausgabe, alle Karten offen und die nächsten in Sicht.',
+  'variant.about.jamaica': 'Die Originalausgabe mit verdeckten Karten und je sechs Piraten.',
+  'variant.about.tortuga': 'Die Originalausgabe, alle Karten offen und die nächsten in Sicht.',
 
-  'option.path': 'Der Pfad',
-  'option.path.seed': 'Vom Zufall gelegt, aus der Saat',
-  'option.path.by-hand': 'Von uns gelegt, Abschnitt für Abschnitt',
+  'option.path': 'Der Weg',
+  'option.path.seed': 'Zufällig gelegt (nachprüfbar)',
+  'option.path.by-hand': 'Von Hand gelegt, Abschnitt für Abschnitt',
   'option.path.turn': 'Drehen',
   'option.path.turnOf': 'Abschnitt {n} herumdrehen',
   'option.path.flip': 'Wenden',
@@ -44,13 +44,14 @@ const de: typeof en = {
   'symbol.H': 'Hut',
 
   'cartagena.kind.forward': 'Vorwärts',
-  'cartagena.kind.back': 'Zurück und ziehen',
+  'cartagena.kind.back': 'Zurückgehen und Karten ziehen',
 
-  'result.all-home': 'Alle Piraten einer Seite sind im Boot.',
-  'result.two-hundred-rounds': 'Zweihundert Runden sind vorbei (unsere Regel).',
+  'result.all-home': '{name} hat den letzten Piraten ins Boot gebracht.',
+  'result.two-hundred-rounds':
+    'Zweihundert Runden sind vorbei (unsere Regel): Es zählen Piraten im Boot, dann zurückgelegte Felder.',
 
   'rejection.C.at-start': 'Ein Pirat am Start kann nicht zurück.',
-  'rejection.C.can-move': 'Sie können ziehen, also gibt es keine freie Karte.',
+  'rejection.C.can-move': 'Sie können ziehen, also bekommen Sie keine Karte umsonst.',
   'rejection.C.in-boat': 'Ein Pirat im Boot kann nicht weiter vor.',
   'rejection.C.no-card': 'Sie haben keine Karte mit diesem Symbol.',
   'rejection.C.no-move-yet': 'Ziehen Sie mindestens einmal, bevor Sie den Zug beenden.',
@@ -58,6 +59,28 @@ const de: typeof en = {
   'rejection.C.no-pirate': 'Dort haben Sie keinen Piraten.',
   'rejection.C.no-such-square': 'So weit reicht der Weg nicht.',
   'rejection.C.nobody-behind': 'Auf keinem Feld hinter diesem Piraten stehen ein oder zwei Piraten.',
+
+  'aim.cartagena': 'Bringen Sie als Erste alle Ihre Piraten ins Boot.',
+  'cartagena.square': 'Feld {n}',
+  'cartagena.fromStart': 'Start',
+  'cartagena.theBoat': 'Boot',
+  'cartagena.does.forward': 'spielt {card} von {from} bis {to}',
+  'cartagena.does.forward-from': 'spielt {card} von {from} aus',
+  'cartagena.does.back': 'geht zurück von {from} bis {to}',
+  'cartagena.does.back-from': 'geht zurück von {from} aus',
+  'tip.cartagena.forward':
+    'Wählen Sie einen Piraten, dann eine Karte: Er läuft zum nächsten freien Feld mit diesem Symbol.',
+  'tip.cartagena.more':
+    'Sie können noch einmal ziehen, vor oder zurück, oder den Zug beenden und Karten behalten.',
+  'tip.cartagena.boat':
+    'Zu einem Ihrer Symbole ist vorn kein Feld mehr frei: Diese Karte führt direkt ins Boot.',
+  'tip.cartagena.few': 'Nur noch wenige Karten. Gehen Sie mit einem Piraten zurück, um neue zu ziehen.',
+  'tip.cartagena.back':
+    'Zurückgehen bringt Karten: bis zum nächsten Feld mit einem Piraten eine, mit zweien zwei.',
+  'tip.cartagena.leap':
+    'Besetzte Felder werden übersprungen. Je voller der Weg, desto weiter trägt eine Karte.',
+  'tip.cartagena.row':
+    'In Tortuga liegen alle Hände offen und die nächsten Karten in einer Reihe: Sie sehen, was Zurückgehen bringt.',
 };
 
 export default de;

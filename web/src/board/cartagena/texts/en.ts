@@ -15,8 +15,8 @@ export default {
   'variant.about.tortuga': 'The original edition with all hands open and the next cards in sight.',
 
   'option.path': 'The path',
-  'option.path.seed': 'Laid by chance, drawn from the seed',
-  'option.path.by-hand': 'Laid by us, section by section',
+  'option.path.seed': 'Laid at random (can be verified)',
+  'option.path.by-hand': 'Laid by hand, section by section',
   'option.path.turn': 'Turn',
   'option.path.turnOf': 'Turn section {n} round',
   'option.path.flip': 'Flip',
@@ -45,8 +45,9 @@ export default {
   'cartagena.kind.forward': 'Forward',
   'cartagena.kind.back': 'Go back and draw',
 
-  'result.all-home': 'All pirates of one side are in the boat.',
-  'result.two-hundred-rounds': 'Two hundred rounds have passed (our rule).',
+  'result.all-home': '{name} brought the last pirate into the boat.',
+  'result.two-hundred-rounds':
+    'Two hundred rounds have passed (our rule): pirates in the boat decide, then squares covered.',
 
   'rejection.C.at-start': 'A pirate at the start cannot go back.',
   'rejection.C.can-move': 'You can move, so you do not draw a card for free.',
@@ -57,4 +58,25 @@ export default {
   'rejection.C.no-pirate': 'You have no pirate there.',
   'rejection.C.no-such-square': 'The path does not go that far.',
   'rejection.C.nobody-behind': 'No square behind this pirate holds one or two pirates.',
+
+  'aim.cartagena': 'Be the first to bring all your pirates into the boat.',
+  'cartagena.square': 'square {n}',
+  'cartagena.fromStart': 'the start',
+  'cartagena.theBoat': 'the boat',
+  'cartagena.does.forward': 'plays {card} from {from} to {to}',
+  'cartagena.does.forward-from': 'plays {card} from {from}',
+  'cartagena.does.back': 'goes back from {from} to {to}',
+  'cartagena.does.back-from': 'goes back from {from}',
+  'tip.cartagena.forward':
+    'Choose a pirate, then a card: the pirate runs to the next free square with that symbol.',
+  'tip.cartagena.more': 'You may move again, forward or back, or end the turn and keep your cards.',
+  'tip.cartagena.boat':
+    'Every square of one of your symbols is taken or behind: that card leads straight into the boat.',
+  'tip.cartagena.few': 'Few cards left. Go back with a pirate to draw new ones before you run out.',
+  'tip.cartagena.back':
+    'Going back draws cards: to the nearest square behind with one pirate for one card, with two for two.',
+  'tip.cartagena.leap':
+    'Squares where somebody stands are skipped. The fuller the path, the further a card carries.',
+  'tip.cartagena.row':
+    'In Tortuga all hands are open, and the next cards lie in a row: you see what going back will draw.',
 };

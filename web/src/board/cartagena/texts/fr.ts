@@ -2,8 +2,8 @@ import type en from './en';
 
 const fr: typeof en = {
   'game.cartagena': 'Cartagena',
-  'game.about.cartagena': 'Des pirates filent le long des symboles jusqu’à leur barque.',
-  'game.facts.cartagena': '2 à 5 joueurs · 20 à 40 minutes · une main de cartes',
+  'game.about.cartagena': 'Des pirates filent de symbole en symbole jusqu’à leur barque.',
+  'game.facts.cartagena': '2 à 5 joueurs · 20 à 40 minutes · des cartes en main',
   'game.picture.cartagena': 'Une partie de Cartagena en cours',
 
   'variant.basic': 'Base',
@@ -18,8 +18,8 @@ const fr: typeof en = {
     'L’édition originale, toutes les mains ouvertes et les prochaines cartes visibles.',
 
   'option.path': 'Le chemin',
-  'option.path.seed': 'Posé par le hasard, d’après la graine',
-  'option.path.by-hand': 'Posé par nous, section par section',
+  'option.path.seed': 'Tiré au hasard (vérifiable)',
+  'option.path.by-hand': 'Posé à la main, section par section',
   'option.path.turn': 'Tourner',
   'option.path.turnOf': 'Tourner la section {n} bout pour bout',
   'option.path.flip': 'Retourner',
@@ -38,7 +38,7 @@ const fr: typeof en = {
   'symbol.B': 'Bouteille',
   'symbol.K': 'Clé',
   'symbol.P': 'Pistolet',
-  'symbol.G': 'Grappin',
+  'symbol.G': 'Crochet',
   'symbol.L': 'Lanterne',
   'symbol.S': 'Longue-vue',
   'symbol.D': 'Poignard',
@@ -48,8 +48,9 @@ const fr: typeof en = {
   'cartagena.kind.forward': 'Avancer',
   'cartagena.kind.back': 'Reculer et piocher',
 
-  'result.all-home': 'Tous les pirates d’un camp sont dans la barque.',
-  'result.two-hundred-rounds': 'Deux cents manches sont passées (notre règle).',
+  'result.all-home': '{name} a amené son dernier pirate dans la barque.',
+  'result.two-hundred-rounds':
+    'Deux cents manches sont passées (notre règle) : les pirates dans la barque décident, puis les cases parcourues.',
 
   'rejection.C.at-start': 'Un pirate au départ ne peut pas reculer.',
   'rejection.C.can-move': 'Vous pouvez bouger : pas de carte gratuite.',
@@ -60,6 +61,28 @@ const fr: typeof en = {
   'rejection.C.no-pirate': 'Vous n’y avez pas de pirate.',
   'rejection.C.no-such-square': 'Le chemin ne va pas si loin.',
   'rejection.C.nobody-behind': 'Aucune case derrière ce pirate ne porte un ou deux pirates.',
+
+  'aim.cartagena': 'Amenez le premier tous vos pirates dans la barque.',
+  'cartagena.square': 'la case {n}',
+  'cartagena.fromStart': 'le départ',
+  'cartagena.theBoat': 'la barque',
+  'cartagena.does.forward': 'joue {card} depuis {from} vers {to}',
+  'cartagena.does.forward-from': 'joue {card} depuis {from}',
+  'cartagena.does.back': 'recule depuis {from} vers {to}',
+  'cartagena.does.back-from': 'recule depuis {from}',
+  'tip.cartagena.forward':
+    'Choisissez un pirate, puis une carte : il court jusqu’à la prochaine case libre de ce symbole.',
+  'tip.cartagena.more':
+    'Vous pouvez encore avancer ou reculer, ou bien terminer le tour et garder vos cartes.',
+  'tip.cartagena.boat':
+    'Pour l’un de vos symboles, plus aucune case libre devant : cette carte mène droit à la barque.',
+  'tip.cartagena.few': 'Peu de cartes en main. Faites reculer un pirate pour en piocher avant d’en manquer.',
+  'tip.cartagena.back':
+    'Reculer fait piocher : jusqu’à la case la plus proche avec un pirate, une carte ; avec deux, deux.',
+  'tip.cartagena.leap':
+    'Les cases occupées sont sautées. Plus le chemin est plein, plus une carte mène loin.',
+  'tip.cartagena.row':
+    'À Tortuga, toutes les mains sont visibles et les prochaines cartes sont alignées : vous voyez ce que reculer rapporte.',
 };
 
 export default fr;

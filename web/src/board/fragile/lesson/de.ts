@@ -35,6 +35,11 @@ const de: Lesson = {
       done: 'Zwei Punkte. Die Kiste fällt gleich hinter den Stapel, der Arbeiter bleibt stehen.',
     },
     {
+      id: 'fragile-enter',
+      ask: 'Ins Depot: Eine Kiste kommt nur durch die offene Seite hinein. Stoßen Sie von C1 aus die obere Kiste des Stapels auf C2 in Ihr Depot auf C3.',
+      done: 'Geschoben, abgestoßen oder weitergereicht: Immer geht es durch die offene Seite. Eine Kiste füllt das Depot, und ein Arbeiter darin versperrt es.',
+    },
+    {
       id: 'fragile-turn',
       ask: 'Drehen Sie die Kiste auf E4 um: erst der Arbeiter, dann die Kiste, dann Umdrehen wählen.',
       done: 'Vier Punkte, und FRAGILE ist zu sehen: Im Depot zählt sie doppelt. Aber nicht im selben Zug.',
@@ -106,9 +111,17 @@ const de: Lesson = {
       figure: 'fragile-pass',
     },
     {
+      title: 'Ins Depot',
+      text: [
+        'Eine Kiste kommt durch die offene Seite in ein leeres Depot, auf drei Arten: geschoben, wobei der Arbeiter auf dem Feld davor endet; weitergereicht, wenn der letzte Arbeiter der Kette davorsteht; oder von einem Stapel davor abgestoßen, wenn Ihr Arbeiter hinter dem Stapel steht.',
+        'In ein Depot passt eine Kiste, die nie mehr bewegt wird; solange ein Arbeiter darin steht, ist es nicht frei. Sie dürfen jedes Depot füllen: eigene, fremde, für die dann deren Besitzer punkten, und neutrale, die für niemanden zählen.',
+      ],
+      figure: 'fragile-enter',
+    },
+    {
       title: 'Punkte und Ende',
       text: [
-        'Eine Kiste im Depot zählt einen Punkt für dessen Besitzer, mit sichtbarem FRAGILE zwei. In ein Depot passt eine Kiste. Sie dürfen auch fremde Depots füllen, dann punkten deren Besitzer, und neutrale, die für niemanden zählen.',
+        'Eine Kiste im Depot zählt einen Punkt für dessen Besitzer, mit sichtbarem FRAGILE zwei. Neutrale Depots zählen für niemanden.',
         'Wer als Erster punktet, nimmt den Siegerstein; wer echt mehr hat als dessen Besitzer, nimmt ihn ihm ab.',
         'Sind alle Depots eines Spielers voll, wird der Zug beendet, und alle anderen haben noch einen; oder alle, wenn Sie die Partie so aufsetzen: Gedruckt ist beides. Dann gewinnt, wer den Siegerstein hat. Ohne Siegerstein gibt es keinen Sieger.',
       ],
@@ -116,7 +129,7 @@ const de: Lesson = {
     {
       title: 'Strohhalme und Aufgaben',
       text: [
-        'Strohhalme, zu dritt oder zu viert: Vor jeder Runde wird die Reihenfolge neu gezogen. Ist das letzte Depot eines Spielers gefüllt, wird die Runde zu Ende gespielt.',
+        'Strohhalme, zu dritt oder zu viert: Vor jeder Runde wird die Reihenfolge mit Strohhalmen neu gezogen. In der ersten Runde hat der Erste drei Punkte je Arbeiter, der Zweite vier. Ist das letzte Depot eines Spielers gefüllt, wird die Runde zu Ende gespielt, sodass alle gleich oft am Zug waren.',
         'Aufgaben löst man allein: Bringen Sie die markierten Kisten in der gegebenen Zahl von Zügen in ihre Depots. In jedem Zug handelt ein Arbeiter, nie derselbe in zwei Zügen hintereinander. Die anderen bleiben stehen, reichen aber Kisten weiter. Umgedreht wird keine Kiste.',
       ],
     },

@@ -35,6 +35,11 @@ const en: Lesson = {
       done: 'Two points. The crate drops right behind the pile and the docker stays where it is.',
     },
     {
+      id: 'fragile-enter',
+      ask: 'Into a depot: a crate goes in through the open side only. From C1, tip the top crate of the pile on C2 into your depot at C3.',
+      done: 'By a push, by a tip or by a pass: each ends in the depot if it comes through the open side. One crate fills it, and a docker inside keeps it closed.',
+    },
+    {
       id: 'fragile-turn',
       ask: 'Turn the crate on E4 over: take the docker, then the crate, then choose to turn it.',
       done: 'Four points, and FRAGILE shows: in a depot it is worth two. But not in the turn in which it was turned.',
@@ -106,9 +111,17 @@ const en: Lesson = {
       figure: 'fragile-pass',
     },
     {
+      title: 'Into a depot',
+      text: [
+        'A crate enters an empty depot through its open side, in one of three ways: pushed in, when the docker ends on the square in front; passed in, when the last docker of the chain stands in front; or tipped in from a pile in front, when your docker stands behind the pile.',
+        'A depot holds one crate, which never moves again, and is not free while a docker stands in it. You may fill any depot: your own, those of others, who then score, and the neutral ones, which score for nobody.',
+      ],
+      figure: 'fragile-enter',
+    },
+    {
       title: 'Score and end',
       text: [
-        'A crate in a depot is worth one point to the owner of the depot, two with FRAGILE up. A depot holds one crate. You may also fill the depots of others, who then score, and the neutral ones, which score for nobody.',
+        'A crate in a depot is worth one point to the owner of the depot, two with FRAGILE up. Neutral depots score for nobody.',
         'The first to score takes the Winner marker; whoever gets strictly more than its holder takes it over.',
         'When all depots of one player are full, the turn is finished and every other player has one more; or every player, if you set the match up so: both are printed. Then the holder of the marker wins. Without a marker there is no winner.',
       ],
@@ -116,7 +129,7 @@ const en: Lesson = {
     {
       title: 'Straws and problems',
       text: [
-        'Straws, for three or four players: before each round the order of play is drawn anew. When a player’s last depot is filled, the round is played to its end.',
+        'Straws, for three or four players: before each round straws decide the order of play anew. In the first round the first has three points for each docker and the second four. When a player’s last depot is filled, the round is played to its end, so that all have had the same number of turns.',
         'Problems are for one player: bring the marked crates into their depots within the turns given. In each turn one docker acts, never the same in two turns running. The other dockers stay where they are but pass crates on. No crate is turned over.',
       ],
     },

@@ -35,6 +35,11 @@ const fr: Lesson = {
       done: 'Deux points. La caisse tombe juste derrière la pile et le docker reste où il est.',
     },
     {
+      id: 'fragile-enter',
+      ask: 'Dans un dépôt : une caisse n’entre que par le côté ouvert. Depuis C1, faites tomber la caisse du haut de la pile C2 dans votre dépôt en C3.',
+      done: 'Poussée, tombée ou passée de main en main : elle entre toujours par le côté ouvert. Une caisse remplit le dépôt, et un docker à l’intérieur le ferme.',
+    },
+    {
       id: 'fragile-turn',
       ask: 'Retournez la caisse E4 : prenez le docker, puis la caisse, puis choisissez de la retourner.',
       done: 'Quatre points, et FRAGILE apparaît : elle vaudra deux points dans un dépôt. Mais pas pendant ce même tour.',
@@ -106,9 +111,17 @@ const fr: Lesson = {
       figure: 'fragile-pass',
     },
     {
+      title: 'Entrer dans un dépôt',
+      text: [
+        'Une caisse entre dans un dépôt vide par son côté ouvert, de trois façons : poussée, le docker finissant sur la case devant ; passée, le dernier docker de la chaîne se tenant devant ; ou tombée d’une pile placée devant, votre docker se tenant derrière la pile.',
+        'Un dépôt contient une seule caisse, qui ne bouge plus jamais, et n’est pas libre tant qu’un docker s’y trouve. Vous pouvez remplir tout dépôt : les vôtres, ceux des autres, qui marquent alors, et les neutres, qui ne comptent pour personne.',
+      ],
+      figure: 'fragile-enter',
+    },
+    {
       title: 'Points et fin',
       text: [
-        'Une caisse rangée vaut un point au propriétaire du dépôt, deux si FRAGILE se voit. Un dépôt contient une seule caisse. On peut aussi remplir les dépôts des autres, qui marquent alors, et les neutres, qui ne comptent pour personne.',
+        'Une caisse rangée vaut un point au propriétaire du dépôt, deux si FRAGILE se voit. Les dépôts neutres ne comptent pour personne.',
         'Le premier à marquer prend le marqueur ; qui dépasse strictement son détenteur le lui prend.',
         'Quand tous les dépôts d’un joueur sont pleins, on finit le tour et chacun des autres en joue un dernier ; ou chacun, si vous préparez la partie ainsi : les deux sont imprimés. Le détenteur du marqueur gagne. Sans marqueur, pas de vainqueur.',
       ],
@@ -116,7 +129,7 @@ const fr: Lesson = {
     {
       title: 'Courte paille et problèmes',
       text: [
-        'Courte paille, à trois ou quatre : avant chaque manche, l’ordre du jeu est tiré de nouveau. Quand le dernier dépôt d’un joueur est plein, on joue la manche jusqu’au bout.',
+        'Courte paille, à trois ou quatre : avant chaque manche, l’ordre du jeu est tiré de nouveau à la courte paille. À la première manche, le premier a trois points par docker, le deuxième quatre. Quand le dernier dépôt d’un joueur est plein, on joue la manche jusqu’au bout, pour que tous aient eu autant de tours.',
         'Les problèmes se jouent seul : amenez les caisses marquées dans leurs dépôts avec le nombre de tours donné. À chaque tour un docker agit, jamais le même deux tours de suite. Les autres ne bougent pas mais passent les caisses. On ne retourne aucune caisse.',
       ],
     },

@@ -3,7 +3,7 @@ import type en from './en';
 const de: typeof en = {
   'game.fragile': 'Fragile',
   'game.about.fragile': 'Hafenarbeiter schieben, stapeln und reichen Kisten in ihre Schuppen.',
-  'game.facts.fragile': '2 bis 4 Personen · 30 bis 45 Minuten · kein Glück, nichts verdeckt',
+  'game.facts.fragile': '2 bis 4 Personen · 30 bis 45 Minuten · ohne Zufall, nichts verdeckt',
   'game.picture.fragile': 'Eine laufende Partie Fragile',
 
   'variant.standard': 'Standard',
@@ -28,21 +28,21 @@ const de: typeof en = {
   'fragile.kind.walk': 'Gehen',
   'fragile.kind.push': 'Schieben',
   'fragile.kind.stack': 'Stapeln',
-  'fragile.kind.unstack': 'Obere abstoßen',
+  'fragile.kind.unstack': 'Obere abkippen',
   'fragile.kind.turn': 'Umdrehen',
   'fragile.kind.pass': 'Weiterreichen',
   'fragile.kind.place-depot': 'Depot setzen',
   'fragile.kind.edit': 'hier',
   'fragile.kind.place-docker': 'Arbeiter setzen',
 
-  'result.depots-full': 'Alle Depots eines Spielers sind gefüllt.',
+  'result.depots-full': 'Alle Depots von {who} sind gefüllt.',
   'result.all-dead': 'Keine Kiste lässt sich mehr bewegen.',
   'result.all-stored': 'Alle Kisten sind eingelagert.',
   'result.quiet': 'Dreißig Runden ohne eingelagerte Kiste (unsere Regel).',
   'result.solved': 'Die Aufgabe ist gelöst.',
   'result.unsolved': 'Die Züge sind aufgebraucht, und ein Ziel ist nicht erreicht.',
 
-  'rejection.F.all-placed': 'Alles steht schon.',
+  'rejection.F.all-placed': 'Es ist schon alles gesetzt.',
   'rejection.F.all-turned': 'In dieser Partie darf keine Kiste mehr umgedreht werden.',
   'rejection.F.crate-there': 'Dort steht eine Kiste.',
   'rejection.F.depot-full': 'In diesem Depot steht schon eine Kiste.',
@@ -56,7 +56,7 @@ const de: typeof en = {
   'rejection.F.no-crate': 'Dort ist keine Kiste.',
   'rejection.F.no-depot-square': 'Das ist keiner der zwölf Schuppen.',
   'rejection.F.no-docker': 'Dort ist kein Arbeiter.',
-  'rejection.F.no-pile': 'Diese Kiste steht allein; nur vom Stapel wird die obere gekippt.',
+  'rejection.F.no-pile': 'Diese Kiste steht allein; nur von einem Stapel lässt sich die obere abkippen.',
   'rejection.F.no-points': 'Dieser Arbeiter hat keine Punkte mehr.',
   'rejection.F.no-turning': 'In einer Aufgabe werden keine Kisten umgedreht.',
   'rejection.F.no-way': 'Zu diesem Feld führt kein Weg.',
@@ -66,11 +66,11 @@ const de: typeof en = {
   'rejection.F.not-your-depot': 'Arbeiter beginnen in Ihren eigenen Depots.',
   'rejection.F.not-yours': 'Dieser Arbeiter gehört Ihnen nicht.',
   'rejection.F.one-docker-played': 'In einer Aufgabe handelt je Zug nur ein Arbeiter.',
-  'rejection.F.pile': 'Die Kisten bilden einen Stapel; kippen Sie zuerst die obere.',
+  'rejection.F.pile': 'Die Kisten bilden einen Stapel; kippen Sie zuerst die obere ab.',
   'rejection.F.pile-of-two': 'Ein Stapel hat nie drei Kisten.',
   'rejection.F.points-lost': 'Dieser Arbeiter verlor seine übrigen Punkte, als Ihr zweiter handelte.',
   'rejection.F.resting': 'Dieser Arbeiter war im letzten Zug dran; jetzt ist es ein anderer.',
-  'rejection.F.same-square': 'Es würde enden, wo es begann.',
+  'rejection.F.same-square': 'Es käme dort an, wo es schon steht.',
   'rejection.F.still-placing': 'Zuerst werden alle Depots und Arbeiter gesetzt.',
   'rejection.F.three-quarters':
     'Ihre Depots müssen in drei Vierteln des Kais liegen; mit diesem ginge das nicht mehr.',
@@ -83,6 +83,34 @@ const de: typeof en = {
   'rejection.F.walk-after-walk':
     'Dieser Arbeiter ist gerade gegangen; weiter kann er von hier gehen, für einen kürzeren Weg nehmen Sie den Gang zurück.',
   'rejection.F.wall': 'Eine Wand ist im Weg.',
+
+  'aim.fragile': 'Bringen Sie Kisten in Ihre Depots. Wer am Ende den Siegerstein hat, gewinnt.',
+  'fragile.does.walk': 'geht von {from} nach {to}',
+  'fragile.does.push': 'schiebt die Kiste von {over} nach {to}',
+  'fragile.does.stack': 'stapelt die Kiste von {over} auf {to}',
+  'fragile.does.unstack': 'stößt die obere Kiste von {over} auf {to}',
+  'fragile.does.turn': 'dreht die Kiste auf {over} um',
+  'fragile.does.pass': 'reicht die Kiste von {over} nach {to} weiter',
+  'fragile.does.place-depot': 'setzt ein Depot auf {to}',
+  'fragile.does.place-docker': 'setzt einen Arbeiter auf {to}',
+  'fragile.marker': '{name} hat den Siegerstein.',
+  'fragile.noMarker': 'Niemand hat gepunktet, also hat niemand den Siegerstein.',
+  'tip.fragile.depots':
+    'Aufbau: Wählen Sie nacheinander Schuppen für Ihre Depots. Sie müssen in drei Vierteln des Kais liegen; nahe bei den Kisten füllen sie sich am schnellsten.',
+  'tip.fragile.dockers':
+    'Nun Ihre Arbeiter, je einer in ein Depot. Sie gehen an der offenen Seite hinaus: Beginnen Sie nahe bei den Kisten.',
+  'tip.fragile.walk':
+    'In jedem Zug handeln zwei Ihrer Arbeiter nacheinander. Wählen Sie einen; die Zahlen sagen, was ein Weg kostet.',
+  'tip.fragile.push':
+    'Wer neben einer Kiste steht, schiebt sie geradeaus, 1 Punkt je Feld. Wählen Sie den Arbeiter, dann die Kiste.',
+  'tip.fragile.pass':
+    'Ein anderer Arbeiter neben der Kiste, egal welcher Farbe, kann sie nehmen und neben sich abstellen. Die ganze Kette kostet 1 Punkt.',
+  'tip.fragile.turn':
+    'Für 4 Punkte dreht ein Arbeiter eine Kiste um. Mit FRAGILE oben zählt sie doppelt, darf aber nicht im selben Zug ins Depot.',
+  'tip.fragile.store':
+    'Eine Kiste kann jetzt durch die offene Seite in Ihr Depot. Sie bleibt dort; wer zuerst punktet, nimmt den Siegerstein.',
+  'tip.fragile.end':
+    'Zwei Arbeiter haben gehandelt. Noch lässt sich alles zurücknehmen; wenn Sie zufrieden sind, beenden Sie den Zug.',
 };
 
 export default de;

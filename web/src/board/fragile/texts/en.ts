@@ -33,7 +33,7 @@ export default {
   'fragile.kind.edit': 'here',
   'fragile.kind.place-docker': 'Place docker',
 
-  'result.depots-full': 'All depots of one player are filled.',
+  'result.depots-full': 'All depots of {who} are full.',
   'result.all-dead': 'No crate can be moved any more.',
   'result.all-stored': 'Every crate is in a depot.',
   'result.quiet': 'Thirty rounds without a stored crate (our rule).',
@@ -51,9 +51,9 @@ export default {
   'rejection.F.enters-depot': 'No docker enters a depot after the set-up.',
   'rejection.F.in-depot': 'A crate in a depot stays there for good.',
   'rejection.F.no-chain': 'No chain of dockers brings the crate there.',
-  'rejection.F.no-crate': 'There is no crate.',
+  'rejection.F.no-crate': 'There is no crate there.',
   'rejection.F.no-depot-square': 'That is not one of the twelve sheds.',
-  'rejection.F.no-docker': 'There is no docker.',
+  'rejection.F.no-docker': 'There is no docker there.',
   'rejection.F.no-pile': 'That crate stands alone; only the top of a pile can be tipped off.',
   'rejection.F.no-points': 'This docker has no points left.',
   'rejection.F.no-turning': 'Crates are not turned over in a problem.',
@@ -79,4 +79,32 @@ export default {
   'rejection.F.walk-after-walk':
     'This docker has just walked; a longer walk can go on from here, for a shorter one undo it first.',
   'rejection.F.wall': 'A wall is in the way.',
+
+  'aim.fragile': 'Get crates into your depots. Whoever holds the Winner marker at the end wins.',
+  'fragile.does.walk': 'walks from {from} to {to}',
+  'fragile.does.push': 'pushes the crate from {over} to {to}',
+  'fragile.does.stack': 'piles the crate from {over} onto {to}',
+  'fragile.does.unstack': 'tips the top crate from {over} to {to}',
+  'fragile.does.turn': 'turns the crate on {over} over',
+  'fragile.does.pass': 'passes the crate from {over} to {to}',
+  'fragile.does.place-depot': 'places a depot on {to}',
+  'fragile.does.place-docker': 'places a docker on {to}',
+  'fragile.marker': '{name} holds the Winner marker.',
+  'fragile.noMarker': 'Nobody has scored, so nobody holds the Winner marker.',
+  'tip.fragile.depots':
+    'Set-up: choose sheds for your depots, one by one. They must lie in three quarters of the quay; sheds near the crates are filled soonest.',
+  'tip.fragile.dockers':
+    'Now your dockers, one in each depot. They leave by the open side: begin where crates are near.',
+  'tip.fragile.walk':
+    'Each turn two of your dockers act, one after the other. Choose one; the numbers say what a walk costs.',
+  'tip.fragile.push':
+    'A docker beside a crate pushes it straight on, 1 point a square. Choose the docker, then the crate.',
+  'tip.fragile.pass':
+    'Another docker beside the crate, of any colour, can take it and put it down next to itself. The whole chain costs 1 point.',
+  'tip.fragile.turn':
+    'For 4 points a docker turns a crate over. With FRAGILE up it counts double, but not into a depot in the same turn.',
+  'tip.fragile.store':
+    'A crate can go into your depot now, through its open side. It stays there, and the first to score takes the Winner marker.',
+  'tip.fragile.end':
+    'Two dockers have acted. You can still undo everything; when you are content, end the turn.',
 };

@@ -8,7 +8,8 @@ const fr: typeof en = {
 
   'variant.standard': 'Standard',
   'variant.straws': 'Courte paille',
-  'variant.about.standard': 'Chacun son tour, comme imprimé. La fin après des manches calmes est de nous.',
+  'variant.about.standard':
+    'Chacun son tour, comme imprimé. La fin après des manches calmes est notre ajout.',
   'variant.about.straws': 'Avant chaque manche, des pailles décident de l’ordre. À trois ou quatre.',
 
   'option.last-turn': 'Derniers tours, quand tous les dépôts d’un joueur sont pleins',
@@ -18,23 +19,23 @@ const fr: typeof en = {
   'option.quiet-end.30': 'Oui',
   'option.quiet-end.off': 'Non',
 
-  'bot.fragile.1': 'Garçon de course',
+  'bot.fragile.1': 'Garçon de courses',
   'bot.fragile.2': 'Porteur',
   'bot.fragile.3': 'Arrimeur',
   'bot.fragile.4': 'Contremaître',
-  'bot.fragile.5': 'Maître du port',
+  'bot.fragile.5': 'Maître de port',
 
   'fragile.kind.walk': 'Marcher',
   'fragile.kind.push': 'Pousser',
   'fragile.kind.stack': 'Empiler',
-  'fragile.kind.unstack': 'Faire tomber le haut',
+  'fragile.kind.unstack': 'Basculer la caisse du haut',
   'fragile.kind.turn': 'Retourner',
   'fragile.kind.pass': 'Passer de main en main',
   'fragile.kind.place-depot': 'Placer un dépôt',
   'fragile.kind.edit': 'ici',
   'fragile.kind.place-docker': 'Placer un docker',
 
-  'result.depots-full': 'Tous les dépôts d’un joueur sont remplis.',
+  'result.depots-full': 'Tous les dépôts de {who} sont remplis.',
   'result.all-dead': 'Plus aucune caisse ne peut bouger.',
   'result.all-stored': 'Toutes les caisses sont rangées.',
   'result.quiet': 'Trente manches sans caisse rangée (notre règle).',
@@ -52,9 +53,9 @@ const fr: typeof en = {
   'rejection.F.enters-depot': 'Aucun docker n’entre dans un dépôt après la mise en place.',
   'rejection.F.in-depot': 'Une caisse dans un dépôt y reste pour de bon.',
   'rejection.F.no-chain': 'Aucune chaîne de dockers n’y amène la caisse.',
-  'rejection.F.no-crate': 'Il n’y a pas de caisse.',
+  'rejection.F.no-crate': 'Il n’y a là aucune caisse.',
   'rejection.F.no-depot-square': 'Ce n’est pas l’un des douze hangars.',
-  'rejection.F.no-docker': 'Il n’y a pas de docker.',
+  'rejection.F.no-docker': 'Il n’y a là aucun docker.',
   'rejection.F.no-pile': 'Cette caisse est seule ; on ne fait basculer que le haut d’une pile.',
   'rejection.F.no-points': 'Ce docker n’a plus de points.',
   'rejection.F.no-turning': 'On ne retourne pas de caisse dans un problème.',
@@ -69,7 +70,7 @@ const fr: typeof en = {
   'rejection.F.pile-of-two': 'Une pile n’a jamais trois caisses.',
   'rejection.F.points-lost': 'Ce docker a perdu ses derniers points quand votre second docker a agi.',
   'rejection.F.resting': 'Ce docker a joué le tour précédent ; c’est à un autre.',
-  'rejection.F.same-square': 'Cela finirait là où cela commence.',
+  'rejection.F.same-square': 'Cela reviendrait à son point de départ.',
   'rejection.F.still-placing': 'On place d’abord tous les dépôts et tous les dockers.',
   'rejection.F.three-quarters':
     'Vos dépôts doivent toucher trois quartiers du quai ; avec celui-ci, ce serait impossible.',
@@ -81,6 +82,34 @@ const fr: typeof en = {
   'rejection.F.walk-after-walk':
     'Ce docker vient de marcher ; il peut aller plus loin d’ici, mais pour aller moins loin, annulez d’abord.',
   'rejection.F.wall': 'Un mur barre le passage.',
+
+  'aim.fragile': 'Remplissez vos dépôts de caisses. Qui détient le marqueur à la fin gagne.',
+  'fragile.does.walk': 'marche de {from} à {to}',
+  'fragile.does.push': 'pousse la caisse de {over} à {to}',
+  'fragile.does.stack': 'empile la caisse de {over} sur {to}',
+  'fragile.does.unstack': 'fait tomber la caisse du haut de {over} en {to}',
+  'fragile.does.turn': 'retourne la caisse en {over}',
+  'fragile.does.pass': 'passe la caisse de {over} à {to}',
+  'fragile.does.place-depot': 'place un dépôt en {to}',
+  'fragile.does.place-docker': 'place un docker en {to}',
+  'fragile.marker': '{name} détient le marqueur du vainqueur.',
+  'fragile.noMarker': 'Personne n’a marqué, donc personne ne détient le marqueur.',
+  'tip.fragile.depots':
+    'Mise en place : choisissez un à un les hangars de vos dépôts, dans trois quartiers du quai. Près des caisses, ils se remplissent plus vite.',
+  'tip.fragile.dockers':
+    'À présent vos dockers, un par dépôt. Ils sortent par le côté ouvert : commencez près des caisses.',
+  'tip.fragile.walk':
+    'À chaque tour, deux de vos dockers agissent l’un après l’autre. Choisissez-en un ; les chiffres indiquent le coût d’une marche.',
+  'tip.fragile.push':
+    'Un docker à côté d’une caisse la pousse tout droit, 1 point par case. Choisissez le docker, puis la caisse.',
+  'tip.fragile.pass':
+    'Un autre docker à côté de la caisse, de n’importe quelle couleur, peut la prendre et la poser près de lui. Toute la chaîne coûte 1 point.',
+  'tip.fragile.turn':
+    'Pour 4 points, un docker retourne une caisse. FRAGILE visible, elle compte double, mais pas dans un dépôt le même tour.',
+  'tip.fragile.store':
+    'Une caisse peut entrer dans votre dépôt par le côté ouvert. Elle y reste, et le premier à marquer prend le marqueur.',
+  'tip.fragile.end':
+    'Deux dockers ont agi. Vous pouvez encore tout annuler ; si cela vous convient, terminez le tour.',
 };
 
 export default fr;

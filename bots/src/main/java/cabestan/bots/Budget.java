@@ -3,6 +3,9 @@ package cabestan.bots;
 /** How long a bot may think: for a time, for a number of nodes, or until it is stopped. */
 public final class Budget {
 
+    /** The answer of {@link #maxMillis} and {@link #maxNodes} where there is no such limit. */
+    public static final long UNLIMITED = Long.MAX_VALUE;
+
     private static final int NODES_BETWEEN_LOOKS = 64;
 
     private final long start = System.nanoTime();
@@ -18,11 +21,11 @@ public final class Budget {
     }
 
     public static Budget ofMillis(long millis) {
-        return new Budget(millis * 1_000_000, Long.MAX_VALUE);
+        return new Budget(millis * 1_000_000, UNLIMITED);
     }
 
     public static Budget ofNodes(long nodes) {
-        return new Budget(Long.MAX_VALUE, nodes);
+        return new Budget(UNLIMITED, nodes);
     }
 
     /** Counts one node and returns whether more are allowed. */
@@ -44,11 +47,11 @@ public final class Budget {
 
     /** The fraction of the time or nodes that has been used, from 0 to 1. */
     public double used() {
-        return maxNodes != Long.MAX_VALUE ? (double) nodes / maxNodes : (double) (System.nanoTime() - start) / nanos;
+        return maxNodes != UNLIMITED ? (double) nodes / maxNodes : (double) (System.nanoTime() - start) / nanos;
     }
 
     private void look() {
-        if (stopped || nodes >= maxNodes || nanos != Long.MAX_VALUE && System.nanoTime() - start >= nanos) {
+        if (stopped || nodes >= maxNodes || nanos != UNLIMITED && System.nanoTime() - start >= nanos) {
             spent = true;
         }
     }
@@ -58,6 +61,15 @@ public final class Budget {
         stopped = true;
     }
 
+    public long maxMillis() {
+        return nanos == UNLIMITED ? UNLIMITED : nanos / 1_000_000;
+    }
+
+    public long maxNodes() {
+        return maxNodes;
+    }
+
+    /** How many nodes were spent so far. */
     public long nodes() {
         return nodes;
     }

@@ -29,15 +29,22 @@ public record PublicRecord(View start, int[] actions, int[] seats, List<Deal> de
     }
 
     public static PublicRecord of(Match match) {
-        int[] actions = new int[match.length()];
-        int[] seats = new int[match.length()];
+        return of(match, match.length());
+    }
+
+    /** What everybody had seen after the first {@code count} actions. */
+    public static PublicRecord of(Match match, int count) {
+        int[] actions = new int[count];
+        int[] seats = new int[count];
         for (int i = 0; i < actions.length; i++) {
             actions[i] = match.action(i);
             seats[i] = match.seat(i);
         }
         List<Deal> deals = new ArrayList<>();
         for (Match.Deal deal : match.deals()) {
-            deals.add(new Deal(deal.after(), deal.seat()));
+            if (deal.after() <= count) {
+                deals.add(new Deal(deal.after(), deal.seat()));
+            }
         }
         return new PublicRecord(match.stateAfter(0).view(State.WATCHER), actions, seats, deals);
     }

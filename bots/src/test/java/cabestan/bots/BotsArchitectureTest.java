@@ -10,6 +10,7 @@ import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.Wi
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import cabestan.bots.analysis.MatchAnalyser;
 import cabestan.rules.game.Match;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -36,6 +37,7 @@ class BotsArchitectureTest {
                 .notDependOnEachOther()
                 .ignoreDependency(resideInAPackage("..catalog.."), alwaysTrue())
                 .ignoreDependency(alwaysTrue(), resideInAPackage("..bots.search.."))
+                .ignoreDependency(alwaysTrue(), resideInAPackage("..bots.analysis.."))
                 .check(BOTS);
     }
 
@@ -56,9 +58,10 @@ class BotsArchitectureTest {
     }
 
     @Test
-    void a_match_and_with_it_the_truth_is_seen_only_where_a_bot_is_seated_at_its_table() {
+    void a_match_and_with_it_the_truth_is_seen_only_where_views_are_taken_from_it() {
         noClasses()
-                .that(belongToAnyOf(BotSeat.class, PublicRecord.class).negate())
+                .that(belongToAnyOf(BotSeat.class, PublicRecord.class, MatchAnalyser.class)
+                        .negate())
                 .should()
                 .dependOnClassesThat()
                 .belongToAnyOf(Match.class)

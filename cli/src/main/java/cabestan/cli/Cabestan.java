@@ -1,7 +1,9 @@
 package cabestan.cli;
 
+import cabestan.cli.analyse.AnalyseCommand;
 import cabestan.cli.arena.ArenaCommand;
 import cabestan.cli.arena.TuneCommand;
+import cabestan.cli.bot.BotCommand;
 import cabestan.cli.engine.ActionsCommand;
 import cabestan.cli.engine.BenchCommand;
 import cabestan.cli.engine.PerftCommand;
@@ -20,6 +22,7 @@ import cabestan.cli.play.PlayCommand;
 import cabestan.cli.problems.ComposeCommand;
 import cabestan.cli.problems.SolveCommand;
 import cabestan.cli.serve.BackupCommand;
+import cabestan.cli.serve.DoctorCommand;
 import cabestan.cli.serve.RestoreCommand;
 import cabestan.cli.serve.ServeCommand;
 import cabestan.cli.serve.Settings;
@@ -60,8 +63,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
             RandomCommand.class,
             ReplayCommand.class,
             VerifyCommand.class,
+            AnalyseCommand.class,
             PlayCommand.class,
             ArenaCommand.class,
+            BotCommand.class,
             BenchCommand.class,
             LoadCommand.class,
             TortureCommand.class,
@@ -69,6 +74,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             SoakCommand.class,
             BackupCommand.class,
             RestoreCommand.class,
+            DoctorCommand.class,
             SolveCommand.class,
             ComposeCommand.class,
             TuneCommand.class,

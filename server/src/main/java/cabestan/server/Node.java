@@ -7,6 +7,7 @@ import cabestan.server.cluster.Reconciler;
 import cabestan.server.cluster.RedisBus;
 import cabestan.server.cluster.SiteClock;
 import cabestan.server.identity.CredentialWatch;
+import cabestan.server.identity.GuestRemover;
 import cabestan.server.identity.Players;
 import cabestan.server.identity.Sessions;
 import cabestan.server.identity.SigningKey;
@@ -15,6 +16,7 @@ import cabestan.server.live.Followers;
 import cabestan.server.live.Lobby;
 import cabestan.server.live.PresenceTracker;
 import cabestan.server.live.Subscriptions;
+import cabestan.server.metrics.SiteMetrics;
 import cabestan.server.notify.Notifier;
 import cabestan.server.notify.Webhooks;
 import cabestan.server.room.MatchFactory;
@@ -42,9 +44,12 @@ final class Node {
     private final Players players;
     private final Sessions sessions;
     private final CredentialWatch credentialWatch;
+    private final GuestRemover guestRemover;
+    private final SiteMetrics siteMetrics;
     private final Rooms rooms;
     private final Matches matches;
     private final Broadcaster broadcaster;
+    private final Lobby lobby;
     private final Subscriptions subscriptions;
     private final Reconciler reconciler;
 
@@ -70,11 +75,13 @@ final class Node {
         this.players = new Players(stored.players(), bus);
         this.sessions = new Sessions(stored.players(), signingKey, bus);
         this.credentialWatch = new CredentialWatch(stored.players(), bus, tasks);
+        this.siteMetrics = new SiteMetrics(stored.site(), clock, metrics, tasks);
+        this.guestRemover = new GuestRemover(stored.guests(), clock::now, bus, tasks);
 
         MatchRepository repository = stored.matches();
         Followers followers = new Followers();
         PresenceTracker presences = new PresenceTracker(followers, bus);
-        MatchViews views = new MatchViews(players, presences);
+        MatchViews views = new MatchViews(players, presences, clock);
         this.rooms = new Rooms(
                 role,
                 clock,
@@ -84,9 +91,10 @@ final class Node {
                 opened -> new BotWorkers(opened, stored.leases(), clock, role, tasks),
                 tasks);
         this.matches = new Matches(repository, new MatchFactory(clock), views, rooms, metrics);
-        Lobby lobby = new Lobby(repository, clock, views, followers, tasks);
+        this.lobby = new Lobby(stored.lobby(), clock, views, followers, tasks);
         this.broadcaster = new Broadcaster(rooms, repository, followers, presences, views, players, lobby, bus, tasks);
         this.subscriptions = new Subscriptions(role, rooms, followers, broadcaster, views, lobby);
+        clock.onAway(subscriptions::siteAway);
         this.reconciler = new Reconciler(repository, bus, broadcaster, tasks);
     }
 
@@ -96,8 +104,8 @@ final class Node {
         Bus bus = options.bus().isEmpty() ? new LocalBus() : new RedisBus(options.bus(), tasks);
         try {
             Database database = options.database().isEmpty()
-                    ? Database.alone(options.data())
-                    : Database.postgresql(options.database());
+                    ? Database.alone(options.data(), metrics)
+                    : Database.postgresql(options.database(), metrics);
             return new Node(database, bus, options, tasks, metrics);
         } catch (RuntimeException e) {
             bus.close();
@@ -109,8 +117,11 @@ final class Node {
     void start() {
         clock.start();
         rooms.start();
+        lobby.start();
         webhooks.start();
         credentialWatch.start();
+        guestRemover.start();
+        siteMetrics.start();
         if (role.shared()) {
             broadcaster.start();
             reconciler.start();
@@ -122,9 +133,12 @@ final class Node {
         clock.close();
         reconciler.close();
         broadcaster.close();
+        lobby.close();
         rooms.close();
         webhooks.close();
         credentialWatch.close();
+        guestRemover.close();
+        siteMetrics.close();
     }
 
     /** Closes the connections, once play has stopped. */
@@ -135,6 +149,10 @@ final class Node {
 
     BackgroundTasks tasks() {
         return tasks;
+    }
+
+    SiteClock clock() {
+        return clock;
     }
 
     Database database() {

@@ -30,7 +30,7 @@ public final class Server implements AutoCloseable {
         this.options = options;
         PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
         this.node = Node.open(options, metrics);
-        this.problems = new Problems(node.stored().problems(), node.tasks());
+        this.problems = new Problems(node.stored().problems(), node.clock()::now, node.tasks());
         this.health = new Health(node.database(), node.bus(), node.rooms(), node.subscriptions(), metrics);
         this.http = new HttpServer(
                 node.players(),
@@ -42,6 +42,9 @@ public final class Server implements AutoCloseable {
                 node.webhooks(),
                 options.limits(),
                 health,
+                node.bus(),
+                node.tasks(),
+                metrics,
                 options.web());
     }
 

@@ -72,6 +72,7 @@ final class Conduct {
         return switch (command) {
             case TableCommand.Join(String key, int seat) -> join(key, seat);
             case TableCommand.Leave(int seat) -> leave(seat);
+            case TableCommand.SeatBot(int seat, int level) -> seatBot(seat, level);
             case TableCommand.Act(int seat, String action) -> act(seat, action);
             case TableCommand.Undo(int seat) -> undo(seat);
             case TableCommand.Resign(int seat) -> resign(seat);
@@ -148,12 +149,29 @@ final class Conduct {
         if (caller.player().isEmpty()) {
             throw reject("forbidden", "only a player can take a seat");
         }
-        List<TableEvent> events = new ArrayList<>();
-        events.add(new TableEvent.Joined(freeSeat(key, seat)));
-        if (openSeats() == 1 && table.phase() == Phase.WAITING) { // an imported match is already running
-            events.add(new TableEvent.Started());
+        return startedIfFull(new TableEvent.Joined(freeSeat(key, seat)));
+    }
+
+    /** What follows when a free seat is taken: with the last one the match begins. */
+    private List<TableEvent> startedIfFull(TableEvent taken) {
+        boolean starts = openSeats() == 1 && table.phase() == Phase.WAITING; // an imported match is already running
+        return starts ? List.of(taken, new TableEvent.Started()) : List.of(taken);
+    }
+
+    private List<TableEvent> seatBot(int seat, int level) {
+        if (!table.isHost(caller.player())) {
+            throw reject("forbidden", "only the host can let a computer player take a seat");
         }
-        return events;
+        if (table.isOver()) {
+            throw over();
+        }
+        if (seat < 0 || seat >= table.seatCount() || !table.seat(seat).isOpen()) {
+            throw reject("seat-taken", "this seat is not free");
+        }
+        if (peopleBesides(seat).isEmpty()) {
+            throw reject("no-person", "a match needs at least one person");
+        }
+        return startedIfFull(new TableEvent.BotTookSeat(seat, level));
     }
 
     private int openSeats() {

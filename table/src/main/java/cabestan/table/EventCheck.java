@@ -40,6 +40,7 @@ final class EventCheck {
             case TableEvent.Dealt dealt -> table.isRunning();
             case TableEvent.Joined joined -> hasSeat;
             case TableEvent.Left left -> hasSeat;
+            case TableEvent.BotTookSeat took -> hasSeat && !table.isOver();
             case TableEvent.RematchOpened opened -> table.isOver();
             case TableEvent.TakeBackAsked asked -> hasSeat && canTakeBack();
             case TableEvent.TakeBackGranted(int seat, int actions) ->

@@ -14,7 +14,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * A table: who sits where, what has happened, and what may happen next.
@@ -29,6 +31,7 @@ public final class Table {
     private final TableClock clock;
     private final List<TableChange> changes = new ArrayList<>();
     private final Map<String, Integer> answered = new TreeMap<>();
+    private final Set<String> formerPlayers = new TreeSet<>();
     private Match match;
     private Outcome result;
     private Offer offer;
@@ -99,8 +102,12 @@ public final class Table {
             case TableEvent.TakeBackAgreed agreed -> agree(seat);
             case TableEvent.TakeBackGranted(int by, int actions) -> rewind(actions, at);
             case TableEvent.RematchOpened(int by, String opened) -> next = opened;
-            case TableEvent.BotTookSeat(int by, int level) ->
+            case TableEvent.BotTookSeat(int by, int level) -> {
+                if (seats[seat].isPerson()) {
+                    formerPlayers.add(seats[seat].occupant().player());
+                }
                 seats[seat] = seats[seat].taken(new Occupant.Bot(level, ""));
+            }
             case TableEvent.Dealt(int by, var seed) -> match.deal(seat, seed);
             case TableEvent.TimeForgiven(int by, long millis) -> clock.forgive(millis, at);
             case TableEvent.Closed(int by, Outcome outcome) -> end(outcome);
@@ -203,7 +210,10 @@ public final class Table {
 
     /** Whether this player, or somebody with this key, may see the table at all. */
     public boolean isVisibleTo(String player, String key) {
-        if (head.listed() || isHost(player) || Seat.isSameKey(head.watch(), key) && !key.isEmpty()) {
+        if (head.listed()
+                || isHost(player)
+                || formerPlayers.contains(player)
+                || Seat.isSameKey(head.watch(), key) && !key.isEmpty()) {
             return true;
         }
         for (Seat seat : seats) {

@@ -16,6 +16,9 @@ public sealed interface TableCommand {
     /** Give a seat back before the start, or end a match of one's own in which only bots are left. */
     record Leave(int seat) implements TableCommand {}
 
+    /** Let a computer player take a free seat; the host asks for it. */
+    record SeatBot(int seat, int level) implements TableCommand {}
+
     /** Play an action, in notation. */
     record Act(int seat, String action) implements OfSeat {}
 

@@ -32,6 +32,7 @@ class CommandMatrixTest {
             join, wrong key    | !forbidden               | !forbidden                        | !over
             join without key   | !forbidden               | !seat-taken                       | !over
             leave              | closed                   | !running                          | !over
+            seat bot           | bot-took-seat started / bot-took-seat | !seat-taken | !over
             act                | !not-running             | acted                             | !over
             act, nonsense      | !not-running             | !bad-action                       | !over
             act out of turn    | !not-your-seat           | !not-your-turn                    | !over / !not-your-seat
@@ -70,6 +71,7 @@ class CommandMatrixTest {
                 join with key      | !forbidden          | !over
                 join without key   | !seat-taken         | !over
                 leave              | !running            | !over
+                seat bot           | !seat-taken         | !over
                 act                | acted               | !over
                 act, nonsense      | !bad-action         | !over
                 act out of turn    | !not-your-seat      | !not-your-seat
@@ -132,6 +134,7 @@ class CommandMatrixTest {
             case "join with key" -> test.decide("fay", new TableCommand.Join("key-1", TableCommand.Join.ANY));
             case "join, wrong key" -> test.decide("fay", new TableCommand.Join("key-9", TableCommand.Join.ANY));
             case "join without key" -> test.decide("fay", new TableCommand.Join("", TableCommand.Join.ANY));
+            case "seat bot" -> test.decide(ANA, new TableCommand.SeatBot(1, 2));
             case "leave" -> test.decide(ANA, new TableCommand.Leave(0));
             case "act" ->
                 test.decide(ANA, new TableCommand.Act(0, test.table.isRunning() ? test.firstAction() : "end"));

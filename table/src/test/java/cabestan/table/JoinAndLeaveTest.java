@@ -122,6 +122,27 @@ class JoinAndLeaveTest {
     }
 
     @Test
+    void the_host_lets_computer_players_take_free_seats_and_with_the_last_the_match_begins() {
+        TestTable test = TestTable.of("jamaica 3", player(ANA), open("key-b"), keptFor(CLEO, "key-c"));
+        assertEquals("rejected forbidden", test.give(BO, new TableCommand.SeatBot(1, 2)));
+        assertEquals("rejected seat-taken", test.give(ANA, new TableCommand.SeatBot(0, 2)));
+        assertEquals("rejected seat-taken", test.give(ANA, new TableCommand.SeatBot(3, 2)));
+        assertEquals("bot-took-seat", test.give(ANA, new TableCommand.SeatBot(1, 2)));
+        assertEquals(new Occupant.Bot(2, ""), test.table.seat(1).occupant());
+        assertEquals("rejected seat-taken", test.give(BO, join("key-b", 1)));
+        assertEquals("bot-took-seat started", test.give(ANA, new TableCommand.SeatBot(2, 5)));
+        assertEquals(Phase.RUNNING, test.table.phase());
+    }
+
+    @Test
+    void computer_players_alone_make_no_match() {
+        TestTable test = TestTable.of("open 2", open("key-a"), open("key-b"));
+        assertEquals("bot-took-seat", test.give(ANA, new TableCommand.SeatBot(0, 2)));
+        assertEquals("rejected no-person", test.give(ANA, new TableCommand.SeatBot(1, 2)));
+        assertEquals("joined started", test.give(BO, join("key-b")));
+    }
+
+    @Test
     void nobody_leaves_a_seat_of_another() {
         TestTable test = TestTable.of("jamaica 3", player(ANA), open("key-b"), open("key-c"));
         test.give(BO, join("key-b"));

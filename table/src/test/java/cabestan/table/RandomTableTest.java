@@ -155,6 +155,7 @@ class RandomTableTest {
                 case 12, 13, 14, 15 -> new TableCommand.Join(key(), dice.below(3) == 0 ? seat : TableCommand.Join.ANY);
                 case 16, 17 -> new TableCommand.Undo(dice.below(2) == 0 ? seat : table.onTurn());
                 case 18 -> new TableCommand.Act(seat, dice.below(2) == 0 ? "nonsense" : action());
+                case 19 -> new TableCommand.SeatBot(seat, 1 + dice.below(5));
                 default -> new TableCommand.Act(table.onTurn(), action());
             };
         }

@@ -86,6 +86,15 @@ class ViewTest {
     }
 
     @Test
+    void whoever_resigned_can_still_see_how_the_others_play_on() {
+        TestTable test = TestTable.of("jamaica 3", player(ANA), player(BO), player(CLEO));
+        assertEquals("resigned bot-took-seat", test.give(BO, new TableCommand.Resign(1)));
+        assertTrue(test.table.isVisibleTo(BO, ""));
+        assertFalse(test.table.isVisibleTo("fay", ""));
+        assertEquals(test.table.view(VISITOR).seats(), test.table.view(BO).seats());
+    }
+
+    @Test
     void a_listed_table_is_seen_by_all() {
         Table table = TestTable.listed("open 2", player(ANA), open("key-2")).table;
         assertTrue(table.isVisibleTo(VISITOR, ""));

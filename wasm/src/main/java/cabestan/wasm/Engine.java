@@ -35,6 +35,7 @@ public final class Engine {
 
     private static Table table;
     private static Thinker thinker = new Thinker();
+    private static AnalysisBoard analysisBoard;
 
     private Engine() {}
 
@@ -233,6 +234,40 @@ public final class Engine {
     @JSExport
     public static String solve(String problem, Proof.Listener listener) {
         return answer(() -> Proof.of(problem, listener));
+    }
+
+    /** Puts the record of a match on the analysis board, or, if a game is named, a position of it; the table stays. */
+    @JSExport
+    public static String analyse(String text, String game) {
+        return answer(() -> {
+            analysisBoard = AnalysisBoard.read(text, game);
+            return analysisBoard.describe();
+        });
+    }
+
+    /** The position after a line of actions on the analysis board, separated by spaces. */
+    @JSExport
+    public static String explore(String line) {
+        return answer(() -> analysisBoard().explore(line));
+    }
+
+    /** What the seat on turn after a line may expect; 0 nodes mean the game's usual number. */
+    @JSExport
+    public static String assess(String line, int nodes) {
+        return answer(() -> analysisBoard().assess(line, nodes));
+    }
+
+    /** Judges the next decision of the match on the analysis board; the last answer has the whole analysis. */
+    @JSExport
+    public static String judge(int nodes) {
+        return answer(() -> analysisBoard().judge(nodes));
+    }
+
+    private static AnalysisBoard analysisBoard() {
+        if (analysisBoard == null) {
+            throw new RejectedException(new Rejection("", "no-match", "there is no match to analyse yet"));
+        }
+        return analysisBoard;
     }
 
     /** Plays this many random matches; returns the number of actions, and a checksum to compare platforms. */

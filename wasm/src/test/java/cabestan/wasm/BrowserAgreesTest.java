@@ -12,6 +12,7 @@ import cabestan.rules.game.Variant;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -27,6 +28,7 @@ final class BrowserAgreesTest {
     private static final Path GOLDEN = Path.of("../rules/src/test/resources/golden");
     private static final int LEVELS = 5;
     private static final int NODES = 150;
+    private static final int JUDGED = 8;
 
     private static Browser browser;
 
@@ -93,6 +95,25 @@ final class BrowserAgreesTest {
         ask("importRecord", half(record), "", "half", 0);
         String opinion = ask("advise", NODES, "7");
         assertTrue(opinion.startsWith("{\"seat\":" + seat + ",\"plan\":[{\"text\""), opinion);
+    }
+
+    @ParameterizedTest
+    @MethodSource("goldenMatches")
+    void analysis_agrees_in_the_middle_of_a_golden_match(Path file) throws Exception {
+        String text = Files.readString(file);
+        ask("analyse", text, "");
+        Match match = MatchRecord.read(text, Games::named).replay();
+        List<String> words = new ArrayList<>();
+        for (int i = 0; i < match.length() / 2; i++) {
+            words.add(match.text(i));
+        }
+        String line = String.join(" ", words);
+        ask("explore", line);
+        String assessment = ask("assess", line, NODES);
+        assertTrue(assessment.contains("\"lines\":[{\"actions\":[{\"text\""), assessment);
+        for (int i = 0; i < JUDGED; i++) {
+            assertFalse(ask("judge", NODES).contains("rejected"));
+        }
     }
 
     private static String half(MatchRecord record) {

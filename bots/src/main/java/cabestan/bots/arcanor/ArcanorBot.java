@@ -4,6 +4,7 @@ import cabestan.bots.Bot;
 import cabestan.bots.Budget;
 import cabestan.bots.PublicRecord;
 import cabestan.bots.Thought;
+import cabestan.bots.search.Exponential;
 import cabestan.rules.arcanor.ArcanorAction;
 import cabestan.rules.arcanor.ArcanorBoard;
 import cabestan.rules.arcanor.ArcanorState;
@@ -57,7 +58,7 @@ final class ArcanorBot implements Bot {
 
     /** How likely a side wins that is ahead by so much. */
     static double chance(double lead) {
-        return 1 / (1 + Math.exp(-lead / SCALE));
+        return 1 / (1 + Exponential.of(-lead / SCALE));
     }
 
     /** Nobody misses twelve points: whether an action shows them at once; it then stands first. */

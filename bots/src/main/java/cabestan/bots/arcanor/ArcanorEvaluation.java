@@ -7,180 +7,177 @@ import static cabestan.rules.arcanor.ArcanorSquare.STRIDE;
 import cabestan.rules.arcanor.ArcanorBoard;
 import cabestan.rules.arcanor.ArcanorSquare;
 
-/** What a position is worth without looking ahead: a weighted sum of {@link ArcanorFeatures}, about 100 for each point. */
+/**
+ * What a position is worth without looking ahead: the weighted sum of {@link ArcanorFeatures}, about 100 for each point.
+ * It is asked at every node, so all that depends on one piece and its square is added up beforehand.
+ */
 final class ArcanorEvaluation {
 
-    private static final int[] ROW = new int[64];
-    private static final int[] COLUMN = new int[64];
-    private static final long[][] AHEAD = new long[2][64];
+    private static final int FREE = 0;
+    private static final int CARRIER = 1;
+    private static final int GAOLER = 2;
+    private static final int LOAD = 3;
 
-    static {
-        for (int square = 0; square < 64; square++) {
-            ROW[square] = square / STRIDE;
-            COLUMN[square] = Math.min(square % STRIDE, ArcanorSquare.COLUMNS - 1 - square % STRIDE);
-        }
-        for (int square = 0; square < 63; square++) {
-            AHEAD[ArcanorBoard.WHITE][square] = ahead(ArcanorBoard.WHITE, square);
-            AHEAD[ArcanorBoard.BLACK][square] = ahead(ArcanorBoard.BLACK, square);
-        }
-    }
+    private static final long[] AHEAD = ahead();
+
+    /** So many values are remembered: every deeper round of a search meets most of its positions again. */
+    private static final int CACHED = 1 << 14;
+
+    private static final int VALUE_BITS = 16;
+    private static final long VALUE = (1L << VALUE_BITS) - 1;
 
     private final int[] weights;
-    private final int[] counts;
-    private int sum;
-
-    // The side that is being looked at, and where things stand for it.
-    private ArcanorBoard board;
-    private int side;
-    private int sign;
-    private long own;
-    private long enemies;
-    private long goal;
-    private long enemyGoal;
+    private final int[] onSquare; // by side, size, what it holds or whether it is held, and square
+    private final int[] pursued; // by side, size, square and number of pursuers
+    private final long[] cache = new long[CACHED]; // the upper bits of a hash, and the value in place of the lower ones
 
     ArcanorEvaluation(int[] weights) {
-        this(weights, null);
+        this.weights = weights;
+        this.onSquare = new int[2 * (SIZES + 1) * 4 << 6];
+        this.pursued = new int[2 * (SIZES + 1) << 8];
+        for (int side = ArcanorBoard.WHITE; side <= ArcanorBoard.BLACK; side++) {
+            for (int size = 1; size <= SIZES; size++) {
+                for (int square = 0; square < ArcanorSquare.COUNT; square++) {
+                    fill(side, size, square);
+                }
+            }
+        }
     }
 
-    /** Also adds up how often each feature was found, White's less Black's, for those who tune the weights. */
-    ArcanorEvaluation(int[] weights, int[] counts) {
-        this.weights = weights;
-        this.counts = counts;
+    private static long[] ahead() {
+        long[] ahead = new long[2 << 6];
+        for (int square = 0; square < ArcanorSquare.COUNT; square++) {
+            ahead[square] = FeatureCount.ahead(ArcanorBoard.WHITE, square);
+            ahead[64 | square] = FeatureCount.ahead(ArcanorBoard.BLACK, square);
+        }
+        return ahead;
+    }
+
+    private static int place(int side, int size, int holding) {
+        return (side * (SIZES + 1) + size) * 4 + holding << 6;
+    }
+
+    private void fill(int side, int size, int square) {
+        int distance = FeatureCount.distance(side, square);
+        int row = (size - 1) * ArcanorFeatures.DISTANCES + distance;
+        int column = (size - 1) * ArcanorFeatures.COLUMNS + FeatureCount.column(square);
+        int going = distance == 0 ? 0 : weights[ArcanorFeatures.COLUMN + column];
+        onSquare[place(side, size, FREE) | square] = weights[ArcanorFeatures.FREE + row] + going;
+        if (size < SIZES) {
+            onSquare[place(side, size, CARRIER) | square] = weights[ArcanorFeatures.CARRIER + row] + going;
+            onSquare[place(side, size, GAOLER) | square] = weights[ArcanorFeatures.GAOLER + row] + going;
+        }
+        if (size > 1) {
+            onSquare[place(side, size, LOAD) | square] =
+                    weights[ArcanorFeatures.LOAD + row - ArcanorFeatures.DISTANCES];
+        }
+        if (size > 1 && distance > 0) {
+            int zone = (size - 2) * ArcanorFeatures.ZONES + (distance - 1) / 2;
+            for (int takers = 0; takers < ArcanorFeatures.TAKERS; takers++) {
+                pursued[(side * (SIZES + 1) + size << 6 | square) << 2 | takers] =
+                        weights[ArcanorFeatures.PURSUED + zone * ArcanorFeatures.TAKERS + takers];
+            }
+        }
     }
 
     /** The value for the side to move. */
-    int value(ArcanorBoard position) {
-        board = position;
-        sum = 0;
-        look(ArcanorBoard.WHITE, 1);
-        look(ArcanorBoard.BLACK, -1);
-        sign = board.toMove() == ArcanorBoard.WHITE ? 1 : -1;
-        add(ArcanorFeatures.TEMPO, 1);
-        return sign * sum;
-    }
-
-    private void add(int feature, int times) {
-        sum += weights[feature] * sign * times;
-        if (counts != null) {
-            counts[feature] += sign * times;
+    int value(ArcanorBoard board) {
+        long hash = board.hash();
+        int slot = (int) (hash >>> 32) & CACHED - 1;
+        if ((cache[slot] ^ hash) >>> VALUE_BITS != 0) {
+            cache[slot] = hash & ~VALUE | compute(board) & VALUE;
         }
+        return (short) cache[slot];
     }
 
-    private void look(int side, int sign) {
-        this.side = side;
-        this.sign = sign;
-        own = board.stacks(side);
-        enemies = board.stacks(1 - side);
-        goal = ArcanorBoard.winningRow(side);
-        enemyGoal = ArcanorBoard.winningRow(1 - side);
-        add(ArcanorFeatures.POINTS + Math.min(board.points(side), WINNING_POINTS - 1), 1);
-        add(ArcanorFeatures.ROOM + Long.bitCount(goal & ~own & ~enemies), 1);
-        add(ArcanorFeatures.PATHS + Math.min(paths() / 2, ArcanorFeatures.MOST_PATHS), 1);
+    private int compute(ArcanorBoard board) {
+        long white = board.stacks(ArcanorBoard.WHITE);
+        long black = board.stacks(ArcanorBoard.BLACK);
+        int lead = side(board, ArcanorBoard.WHITE, white, black) - side(board, ArcanorBoard.BLACK, black, white);
+        return weights[ArcanorFeatures.TEMPO] + (board.toMove() == ArcanorBoard.WHITE ? lead : -lead);
+    }
+
+    private int side(ArcanorBoard board, int side, long own, long enemies) {
+        long goal = ArcanorBoard.winningRow(side);
+        long enemyGoal = ArcanorBoard.winningRow(1 - side);
+        long empty = ArcanorSquare.ALL & ~own & ~enemies;
+        long open = side == ArcanorBoard.WHITE ? empty >>> STRIDE : empty << STRIDE;
+        open |= open << 1 | open >>> 1;
+        int turn = board.toMove() == side ? 1 : 0;
+        int points = Math.min(board.points(side), WINNING_POINTS - 1);
+        int sum = weights[ArcanorFeatures.POINTS + points]
+                + weights[ArcanorFeatures.ROOM + Long.bitCount(goal & empty)]
+                + weights[
+                        ArcanorFeatures.PATHS
+                                + Math.min(paths(side, own & ~goal, empty) / 2, ArcanorFeatures.MOST_PATHS)];
         for (int size = 1; size <= SIZES; size++) {
             long shown = board.tops(side, size);
-            shown(shown, size);
-            going(shown & ~goal, size);
-            if (size > 1) {
-                inside(board.pieces(side, size) & ~shown, size);
-                pursued(shown & ~goal, size);
-            }
+            long inside = board.pieces(side, size) & ~shown;
+            long going = shown & ~goal;
+            sum += weights[ArcanorFeatures.BLOCKED + size - 1] * Long.bitCount(going & ~open);
             if (size < SIZES) {
-                hunting(shown & ~goal, size);
+                int prey = Long.bitCount(board.pieces(1 - side, size + 1) & enemies & ~enemyGoal);
+                sum += weights[ArcanorFeatures.HUNTER + (size - 1) * ArcanorFeatures.TAKERS + prey]
+                        * Long.bitCount(going);
             }
+            long takers = 0;
+            if (size > 1) {
+                takers = board.tops(1 - side, size - 1) & ~enemyGoal;
+                sum += danger(board, side, size, turn, around(takers) & going, goal)
+                        + held(inside, side, size, own, enemies, enemyGoal);
+            }
+            sum += shown(board, side, size, shown, takers);
         }
+        return sum;
     }
 
-    private int paths() {
-        long going = own & ~goal;
+    private static int paths(int side, long going, long empty) {
         long ahead = side == ArcanorBoard.WHITE ? going << STRIDE : going >>> STRIDE;
-        long empty = ArcanorSquare.ALL & ~own & ~enemies;
         return Long.bitCount(ahead & empty) + Long.bitCount(ahead << 1 & empty) + Long.bitCount(ahead >>> 1 & empty);
     }
 
-    private void shown(long pieces, int size) {
-        int row = (size - 1) * ArcanorFeatures.DISTANCES;
-        if (size == SIZES) {
-            byDistance(pieces, ArcanorFeatures.FREE + row);
-            return;
+    /** The pieces of one size that show: where they stand, what they hold, and who may yet take them. */
+    private int shown(ArcanorBoard board, int side, int size, long shown, long takers) {
+        long carriers = size < SIZES ? board.pieces(side, size + 1) : 0;
+        long gaolers = size < SIZES ? board.pieces(1 - side, size + 1) : 0;
+        int first = place(side, size, FREE);
+        int pursuit = side * (SIZES + 1) + size << 8;
+        int sum = 0;
+        for (long left = shown; left != 0; left &= left - 1) {
+            int square = Long.numberOfTrailingZeros(left);
+            int holding = (int) (carriers >>> square & 1 | (gaolers >>> square & 1) << 1);
+            sum += onSquare[first + (holding << 6) + square]
+                    + pursued[pursuit + (square << 2) + Long.bitCount(takers & AHEAD[side << 6 | square])];
         }
-        long carriers = pieces & board.pieces(side, size + 1);
-        long gaolers = pieces & board.pieces(1 - side, size + 1);
-        byDistance(pieces & ~carriers & ~gaolers, ArcanorFeatures.FREE + row);
-        byDistance(carriers, ArcanorFeatures.CARRIER + row);
-        byDistance(gaolers, ArcanorFeatures.GAOLER + row);
+        return sum;
     }
 
-    private void inside(long pieces, int size) {
-        byDistance(pieces & own, ArcanorFeatures.LOAD + (size - 2) * ArcanorFeatures.DISTANCES);
-        long prisoners = pieces & enemies;
-        add(ArcanorFeatures.PRISONER + size - 2, Long.bitCount(prisoners & ~enemyGoal));
-        add(ArcanorFeatures.PRISONER + size + 1, Long.bitCount(prisoners & enemyGoal));
-    }
-
-    private void byDistance(long squares, int first) {
-        for (long left = squares; left != 0; left &= left - 1) {
-            add(first + distance(side, Long.numberOfTrailingZeros(left)), 1);
+    /** The pieces of one size next to an enemy that may take them. */
+    private int danger(ArcanorBoard board, int side, int size, int turn, long targets, long goal) {
+        if (targets == 0) {
+            return 0;
         }
-    }
-
-    /** The danger to pieces of one size: from enemies beside them now, and from those they have yet to pass. */
-    private void pursued(long pieces, int size) {
-        if (pieces == 0) {
-            return;
-        }
-        long takers = board.tops(1 - side, size - 1) & ~enemyGoal;
-        int turn = board.toMove() == side ? 1 : 0;
-        long targets = around(takers) & pieces;
-        add(ArcanorFeatures.TARGET + 3 * turn + size - 2, Long.bitCount(targets));
+        int sum = weights[ArcanorFeatures.TARGET + 3 * turn + size - 2] * Long.bitCount(targets);
         if (size > 2) {
             long avengers = board.tops(side, size - 2) & ~goal;
-            add(ArcanorFeatures.COVERED + 2 * turn + size - 3, Long.bitCount(targets & around(avengers)));
+            sum += weights[ArcanorFeatures.COVERED + 2 * turn + size - 3] * Long.bitCount(targets & around(avengers));
         }
-        for (long left = pieces; left != 0; left &= left - 1) {
-            int square = Long.numberOfTrailingZeros(left);
-            int ahead = Long.bitCount(takers & AHEAD[side][square]);
-            int zone = (size - 2) * ArcanorFeatures.ZONES + (distance(side, square) - 1) / 2;
-            add(ArcanorFeatures.PURSUED + zone * ArcanorFeatures.TAKERS + ahead, 1);
+        return sum;
+    }
+
+    /** The pieces of one size inside stacks. */
+    private int held(long inside, int side, int size, long own, long enemies, long enemyGoal) {
+        if (inside == 0) {
+            return 0;
         }
-    }
-
-    private void hunting(long pieces, int size) {
-        int prey = Long.bitCount(board.pieces(1 - side, size + 1) & enemies & ~enemyGoal);
-        add(ArcanorFeatures.HUNTER + (size - 1) * ArcanorFeatures.TAKERS + prey, Long.bitCount(pieces));
-    }
-
-    private void going(long pieces, int size) {
-        for (long left = pieces; left != 0; left &= left - 1) {
-            int square = Long.numberOfTrailingZeros(left);
-            add(ArcanorFeatures.COLUMN + (size - 1) * ArcanorFeatures.COLUMNS + COLUMN[square], 1);
-            if ((front(side, square) & ~own & ~enemies) == 0) {
-                add(ArcanorFeatures.BLOCKED + size - 1, 1);
-            }
+        long prisoners = inside & enemies;
+        int sum = weights[ArcanorFeatures.PRISONER + size - 2] * Long.bitCount(prisoners & ~enemyGoal)
+                + weights[ArcanorFeatures.PRISONER + size + 1] * Long.bitCount(prisoners & enemyGoal);
+        int first = place(side, size, LOAD);
+        for (long left = inside & own; left != 0; left &= left - 1) {
+            sum += onSquare[first + Long.numberOfTrailingZeros(left)];
         }
-    }
-
-    /** The squares of the next row that a piece could step on. */
-    private static long front(int side, int square) {
-        int middle = side == ArcanorBoard.WHITE ? square + STRIDE : square - STRIDE;
-        long row = ArcanorSquare.FIRST_ROW << ROW[middle] * STRIDE;
-        return (1L << middle | 1L << middle << 1 | 1L << middle >>> 1) & row;
-    }
-
-    /** From where an enemy could meet a piece on this square before it arrives: not behind it, not too far aside. */
-    private static long ahead(int side, int square) {
-        int distance = distance(side, square);
-        long squares = 0;
-        for (int other = 0; other < 63; other++) {
-            int aside = Math.abs(other % STRIDE - square % STRIDE);
-            if (distance(side, other) <= distance && aside <= distance + 1) {
-                squares |= 1L << other;
-            }
-        }
-        return squares;
-    }
-
-    private static int distance(int side, int square) {
-        return side == ArcanorBoard.WHITE ? ArcanorFeatures.DISTANCES - 1 - ROW[square] : ROW[square];
+        return sum;
     }
 
     private static long around(long squares) {

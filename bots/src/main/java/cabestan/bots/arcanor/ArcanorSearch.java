@@ -81,6 +81,11 @@ final class ArcanorSearch {
         return score;
     }
 
+    /** The answer that the table holds for the position on the board, perhaps one of another position; 0 if none. */
+    int remembered() {
+        return TranspositionTable.action(table.find(board.hash()));
+    }
+
     private void play(int action, int ply) {
         int kind = ArcanorAction.kind(action);
         boolean lasting =
@@ -178,7 +183,7 @@ final class ArcanorSearch {
             int action = Ordering.pick(list, scores[ply], count, i);
             boolean calm = !Ordering.isForcing(side, action);
             if (calm && i >= enough) {
-                continue;
+                break; // what is not calm was tried before
             }
             int low = Math.max(alpha, best);
             play(action, ply);

@@ -86,7 +86,7 @@ final class ArcanorTuning implements Tuning {
             Thought thought = bot.think(view, new PublicRecord(view), Budget.ofNodes(NODES), dice);
             if (!Ordering.isForcing(side, thought.action())) { // the evaluation speaks of calm positions only
                 double expected = side == ArcanorBoard.WHITE ? thought.value() : 1 - thought.value();
-                moments.add(new Moment(counts(state.copyBoard()), expected));
+                moments.add(new Moment(FeatureCount.of(state.copyBoard()), expected));
             }
             state.play(thought.action());
         }
@@ -95,11 +95,5 @@ final class ArcanorTuning implements Tuning {
             into.add(moment.counts, HINDSIGHT * result + (1 - HINDSIGHT) * moment.expected);
         }
         return result;
-    }
-
-    private static int[] counts(ArcanorBoard board) {
-        int[] counts = new int[ArcanorFeatures.COUNT];
-        new ArcanorEvaluation(new int[ArcanorFeatures.COUNT], counts).value(board);
-        return counts;
     }
 }

@@ -1,5 +1,6 @@
 package cabestan.bots.cartagena;
 
+import cabestan.bots.search.Exponential;
 import cabestan.rules.cartagena.CartagenaState;
 import cabestan.rules.game.Outcome;
 
@@ -23,7 +24,7 @@ final class CartagenaEvaluation {
         double sum = 0;
         for (int seat = 0; seat < into.length; seat++) {
             CartagenaFeatures.fill(state, seat, features);
-            into[seat] = Math.exp(net.score(features, units));
+            into[seat] = Exponential.of(net.score(features, units));
             sum += into[seat];
         }
         for (int seat = 0; seat < into.length; seat++) {

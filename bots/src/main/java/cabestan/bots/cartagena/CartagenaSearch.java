@@ -36,7 +36,7 @@ final class CartagenaSearch implements Bot {
         }
         Search search = new Search((CartagenaView) view, record, dice);
         int[] winning = Finish.find(search.world);
-        return winning.length > 0 ? new Thought(winning, 1, 1, winning.length) : search.think(budget);
+        return winning.length > 0 ? new Thought(winning, 1, 1, winning.length) : search.think(budget, mostNodes);
     }
 
     /** Plays an action, and the end of the turn with it when no move is left. */
@@ -48,19 +48,19 @@ final class CartagenaSearch implements Bot {
     }
 
     /** One thought; what it works in is used again from node to node. */
-    private final class Search {
+    static final class Search {
         private final CartagenaView view;
         private final Belief belief;
         private final Dice dice;
         private final CartagenaEvaluation evaluation;
-        private final CartagenaState world;
+        final CartagenaState world;
         private final CartagenaState next;
         private final int[] legal;
         private final ActionNode[] offered;
         private final double[] shares;
-        private final double[] leaf;
+        final double[] leaf;
         private final ActionNode[] path = new ActionNode[MAX_DEPTH];
-        private final ActionNode root;
+        final ActionNode root;
         private int deepest;
 
         Search(CartagenaView view, PublicRecord record, Dice dice) {
@@ -77,10 +77,9 @@ final class CartagenaSearch implements Bot {
             root = new ActionNode(0, view.seat(), 0);
         }
 
-        Thought think(Budget budget) {
+        Thought think(Budget budget, long mostNodes) {
             do {
-                iterate();
-                world.copyFrom(belief.draw(view, dice));
+                iterate(null);
             } while (budget.spend() && budget.nodes() < mostNodes && !budget.isSpent());
             return new Thought(plan(), root.mostVisited().worth(), budget.nodes(), deepest);
         }
@@ -100,8 +99,14 @@ final class CartagenaSearch implements Bot {
             return Arrays.copyOf(actions, count);
         }
 
-        /** Goes down the tree to a node without children, gives it some, and tells all on the way what came of it. */
-        private void iterate() {
+        /**
+         * Goes down the tree to a node without children, gives it some, and tells all on the way what came of it; then
+         * draws the next world.
+         *
+         * @param first the root's child to begin with, or null to choose one
+         * @return the root's child it began with, or null if the root had none yet
+         */
+        ActionNode iterate(ActionNode first) {
             int depth = 0;
             ActionNode node = root;
             boolean grown = false;
@@ -109,7 +114,7 @@ final class CartagenaSearch implements Bot {
                 grown = node.children.length == 0;
                 int count = offer(node);
                 if (!grown) {
-                    node = choose(node, count);
+                    node = depth == 0 && first != null ? first : choose(node, count);
                     play(world, node.action);
                     path[depth++] = node;
                 }
@@ -123,6 +128,12 @@ final class CartagenaSearch implements Bot {
                 path[i].won += leaf[path[i].seat];
             }
             deepest = Math.max(deepest, depth);
+            world.copyFrom(belief.draw(view, dice));
+            return depth == 0 ? null : path[0];
+        }
+
+        int deepest() {
+            return deepest;
         }
 
         /** Finds the children for what is legal in this world, new ones among them; {@code leaf} is the best new one's. */

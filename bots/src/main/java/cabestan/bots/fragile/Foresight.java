@@ -2,6 +2,7 @@ package cabestan.bots.fragile;
 
 import cabestan.bots.Budget;
 import cabestan.rules.fragile.FragileState;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -32,16 +33,32 @@ final class Foresight {
 
     /** The whole turn to play from here, with the chance it leaves. */
     PlannedTurn choose(FragileState from) {
-        TurnNode root = node(from, turns.best(from, skill.beam(), skill.candidates(), OWN_SHARE));
+        TurnNode root = compare(from, List.of());
+        int choice = root.choice();
+        PlannedTurn turn = root.turns.get(choice);
+        return new PlannedTurn(whole(from, turn), turn.hash(), turn.crates(), root.chances[choice][from.onTurn()]);
+    }
+
+    /** Looks into the best turns from here, and into these, which come first, as well. */
+    TurnNode compare(FragileState from, List<PlannedTurn> asked) {
+        List<PlannedTurn> candidates = new ArrayList<>(asked);
+        for (PlannedTurn turn : turns.best(from, skill.beam(), skill.candidates(), OWN_SHARE)) {
+            boolean isAsked = false;
+            for (PlannedTurn other : asked) {
+                isAsked |= other.hash() == turn.hash();
+            }
+            if (!isAsked) {
+                candidates.add(turn);
+            }
+        }
+        TurnNode root = node(from, candidates);
         int others = from.seats() - 1; // each turn is followed until all others have answered, then the best line
         for (int look = 0; look < skill.looks() && !root.isClosed() && !budget.isSpent(); look++) {
             int turn = look % root.after.length;
             boolean isInTurn = look < root.after.length * others && !root.closed[turn];
             goDown(root, isInTurn ? turn : root.best(true), 1);
         }
-        int choice = root.choice();
-        PlannedTurn turn = root.turns.get(choice);
-        return new PlannedTurn(whole(from, turn), turn.hash(), turn.crates(), root.chances[choice][from.onTurn()]);
+        return root;
     }
 
     /** How many turns ahead the choice looked at most. */
@@ -90,7 +107,8 @@ final class Foresight {
         }
     }
 
-    private int[] whole(FragileState from, PlannedTurn turn) {
+    /** The turn with its end, where it can be ended. */
+    int[] whole(FragileState from, PlannedTurn turn) {
         FragileState after = from.copy();
         for (int action : turn.actions()) {
             after.play(action);

@@ -3,6 +3,7 @@ package cabestan.bots.fragile;
 import static cabestan.rules.fragile.quay.FragileQuay.DEPOTS;
 import static cabestan.rules.fragile.quay.FragileQuay.depotSquare;
 
+import cabestan.bots.search.Exponential;
 import cabestan.rules.fragile.FragileBoard;
 import cabestan.rules.fragile.FragileState;
 import cabestan.rules.fragile.quay.FragileAction;
@@ -89,7 +90,7 @@ final class Judge {
             for (int i = 0; i < counted; i++) {
                 score += weights[which[i]] * howMuch[i];
             }
-            chances[seat] = Math.exp(score);
+            chances[seat] = Exponential.of(score);
             sum += chances[seat];
         }
         for (int seat = 0; seat < seats; seat++) {

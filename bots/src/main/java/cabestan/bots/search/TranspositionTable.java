@@ -8,37 +8,37 @@ public final class TranspositionTable {
     public static final int AT_LEAST = 2;
     public static final int EXACT = 3;
 
-    private final long[] keys;
-    private final long[] entries;
+    // The hash of a position and, right after it, its entry: so that both come from memory at once.
+    private final long[] slots;
+
     private final int mask;
 
     /** A table for two to the power of {@code bits} positions, sixteen bytes each. */
     public TranspositionTable(int bits) {
-        keys = new long[1 << bits];
-        entries = new long[1 << bits];
-        mask = (1 << bits) - 1;
+        slots = new long[2 << bits];
+        mask = (1 << bits) - 1 & ~1;
     }
 
     /** The entry for this position, to be decoded by the other methods, or {@link #NOTHING}. */
     public long find(long hash) {
-        int slot = slot(hash);
-        if (keys[slot] == hash) {
-            return entries[slot];
+        int first = first(hash);
+        if (slots[first] == hash) {
+            return slots[first + 1];
         }
-        return keys[slot ^ 1] == hash ? entries[slot ^ 1] : NOTHING;
+        return slots[first + 2] == hash ? slots[first + 3] : NOTHING;
     }
 
     /** Of two neighbouring slots the first keeps the deeper result, the second the newer one. */
     public void keep(long hash, int action, int score, int depth, int bound) {
-        int first = slot(hash);
-        boolean deeper = keys[first] == hash || depth >= depth(entries[first]);
-        int slot = deeper ? first : first ^ 1;
-        keys[slot] = hash;
-        entries[slot] = (long) score << 32 | (long) depth << 24 | (long) bound << 22 | action;
+        int first = first(hash);
+        boolean deeper = slots[first] == hash || depth >= depth(slots[first + 1]);
+        int slot = deeper ? first : first + 2;
+        slots[slot] = hash;
+        slots[slot + 1] = (long) score << 32 | (long) depth << 24 | (long) bound << 22 | action;
     }
 
-    private int slot(long hash) {
-        return (int) (hash >>> 32) & mask & ~1;
+    private int first(long hash) {
+        return ((int) (hash >>> 32) & mask) << 1;
     }
 
     public static int action(long entry) {

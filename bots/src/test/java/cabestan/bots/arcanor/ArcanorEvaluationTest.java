@@ -56,15 +56,15 @@ final class ArcanorEvaluationTest {
 
     @Test
     void the_value_is_the_weighted_sum_of_what_is_counted() {
+        ArcanorEvaluation evaluation = new ArcanorEvaluation(weights);
         everywhere(state -> {
             ArcanorBoard board = state.copyBoard();
-            int[] counts = new int[ArcanorFeatures.COUNT];
-            int value = new ArcanorEvaluation(weights, counts).value(board);
+            int[] counts = FeatureCount.of(board);
             int sum = 0;
             for (int i = 0; i < counts.length; i++) {
                 sum += counts[i] * weights[i];
             }
-            assertEquals(board.toMove() == ArcanorBoard.WHITE ? sum : -sum, value);
+            assertEquals(board.toMove() == ArcanorBoard.WHITE ? sum : -sum, evaluation.value(board), state.position());
         });
     }
 

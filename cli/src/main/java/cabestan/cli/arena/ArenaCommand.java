@@ -1,22 +1,20 @@
 package cabestan.cli.arena;
 
 import cabestan.bots.Budget;
-import cabestan.bots.Opponent;
-import cabestan.bots.catalog.Opponents;
+import cabestan.cli.bot.BotFailure;
 import cabestan.cli.io.Arguments;
-import cabestan.cli.io.JsonOutput;
 import cabestan.cli.io.UsageError;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Seed;
 import java.io.PrintWriter;
-import java.math.BigDecimal;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
-import java.util.function.Function;
+import java.util.function.Supplier;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -31,11 +29,14 @@ import picocli.CommandLine.Spec;
                 "Let computer players play each other in rotating seats; a table at the end shows who is stronger.",
         footer = {
             "",
-            "Players: level1 to level5, random, greedy, mcts.",
+            "Players: level1 to level5, random, greedy, mcts, and exec:COMMAND for a program that speaks the protocol",
+            "of docs/bot-protocol.md. With @nodes=N or @time-ms=T a player has a budget of its own.",
             "",
             "Examples:",
             "  cabestan arena arcanor --seats level5,mcts --matches 20 --time-ms 1000",
-            "  cabestan arena cartagena --variant tortuga --seats level5,level3,level3 --matches 60 --json"
+            "  cabestan arena cartagena --variant tortuga --seats level5,level3,level3 --matches 60 --json",
+            "  cabestan arena arcanor --seats level5@nodes=20000,level5@nodes=5000 --openings 4 --sprt 0,50",
+            "  cabestan arena arcanor --seats 'level1,exec:python3 docs/examples/protocol_bot.py'"
         })
 public final class ArenaCommand implements Callable<Integer> {
 
@@ -60,8 +61,11 @@ public final class ArenaCommand implements Callable<Integer> {
     @Option(names = "--seats", paramLabel = "A,B…", required = true, split = ",", description = "The players.")
     private List<String> seats;
 
-    @Option(names = "--matches", paramLabel = "N", defaultValue = "20", description = "How many matches (default: 20).")
-    private int matches;
+    @Option(
+            names = "--matches",
+            paramLabel = "N",
+            description = "How many matches (default: 20; with --sprt at most 20000).")
+    private Integer matches;
 
     @ArgGroup
     private Limit limit;
@@ -79,32 +83,95 @@ public final class ArenaCommand implements Callable<Integer> {
             description = "Matches played at the same time (default: one per core).")
     private int threads;
 
+    @Option(
+            names = "--openings",
+            paramLabel = "N",
+            description = "Random actions at the beginning of each match, so that matches differ (default: 0).")
+    private int openings;
+
+    @Option(
+            names = "--sprt",
+            paramLabel = "ELO0,ELO1",
+            split = ",",
+            description = "Stop when it is known (5 %% error) which of two Elo differences the first player has.")
+    private List<Double> sprt;
+
+    @Option(
+            names = "--records",
+            paramLabel = "FOLDER",
+            description = "Keep the record of each match here, and continue a series that was interrupted.")
+    private Path records;
+
     @Option(names = "--json", description = "One JSON object instead of a table.")
     private boolean json;
 
     @Override
     public Integer call() throws InterruptedException {
-        if (matches < 1 || threads < 0) {
-            throw new UsageError("--matches and --threads must be 1 or more");
+        int most = matches != null ? matches : sprt == null ? 20 : 20_000;
+        if (most < 1 || threads < 0 || openings < 0) {
+            throw new UsageError("--matches and --threads must be 1 or more, --openings 0 or more");
         }
-        MatchSeries series =
-                new MatchSeries(game, Arguments.setup(game, variant, seats.size(), seed), players(), budgets());
+        MatchSeries series = new MatchSeries(
+                game,
+                Arguments.setup(game, variant, seats.size(), seed),
+                players(),
+                openings,
+                records == null ? null : new SeriesRecords(records, series()));
+        PairTest test = test();
         int workers = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
         try {
-            series.play(matches, workers, done -> progress(series, done));
+            series.play(
+                    most,
+                    workers,
+                    (played, done) -> {
+                        test.add(played);
+                        progress(series, done, most);
+                    },
+                    test::isDecided);
         } catch (ExecutionException e) {
-            throw new IllegalStateException(e.getCause());
+            throw failure(e.getCause());
         }
         spec.commandLine().getErr().println();
-        print(series.results(), spec.commandLine().getOut());
+        new ArenaReport(game, series.results(), test)
+                .print(json, spec.commandLine().getOut());
         return 0;
     }
 
-    private List<Opponent> players() {
-        List<Opponent> players = new ArrayList<>();
+    /** Everything that decides how the matches of a series go, except for how many there are. */
+    private String series() {
+        String budget =
+                limit == null ? "own" : limit.millis == null ? "nodes=" + limit.nodes : "time-ms=" + limit.millis;
+        return game.id() + " " + (variant == null ? game.variants().getFirst().id() : variant) + "; seats "
+                + String.join(",", seats) + "; budget " + budget + "; openings " + openings + "; seed " + seed.hex();
+    }
+
+    private static RuntimeException failure(Throwable cause) {
+        return switch (cause) {
+            case BotFailure bot -> new UsageError(bot.getMessage());
+            case UsageError usage -> usage;
+            default -> new IllegalStateException(cause);
+        };
+    }
+
+    private PairTest test() {
+        if (sprt == null) {
+            return new PairTest(null);
+        }
+        if (sprt.size() != 2 || sprt.get(0) >= sprt.get(1)) {
+            throw new UsageError("--sprt expects two Elo differences, the smaller first: 0,10");
+        }
+        if (seats.size() != 2) {
+            throw new UsageError("--sprt compares two players; found " + seats.size());
+        }
+        return new PairTest(new Sprt(sprt.get(0), sprt.get(1)));
+    }
+
+    private List<Contestant> players() {
+        Supplier<Budget> common = limit == null ? null : budgets();
+        List<Contestant> players = new ArrayList<>();
         try {
-            for (String name : seats) {
-                players.add(Opponents.named(game, name));
+            for (String text : seats) {
+                players.add(Contestant.read(game, text, common));
             }
         } catch (BadText e) {
             throw new UsageError(e.getMessage());
@@ -112,97 +179,22 @@ public final class ArenaCommand implements Callable<Integer> {
         return players;
     }
 
-    private Function<Opponent, Budget> budgets() {
-        if (limit == null) {
-            return Opponent::budget;
-        }
+    private Supplier<Budget> budgets() {
         long most = limit.millis == null ? limit.nodes : limit.millis;
         if (most < 1) {
             throw new UsageError("a limit of " + most + " is out of range; expected 1 or more");
         }
-        return limit.millis == null ? player -> Budget.ofNodes(most) : player -> Budget.ofMillis(most);
+        return limit.millis == null ? () -> Budget.ofNodes(most) : () -> Budget.ofMillis(most);
     }
 
-    private synchronized void progress(MatchSeries series, int done) {
-        int filled = 30 * done / matches;
+    private void progress(MatchSeries series, int done, int most) {
+        int filled = (int) (30L * done / most);
         StringBuilder scores = new StringBuilder();
         for (PlayerResult result : series.results()) {
             scores.append(String.format(Locale.ROOT, "  %s %.1f%%", result.name(), 100 * result.score()));
         }
         PrintWriter err = spec.commandLine().getErr();
-        err.print("\r[" + "#".repeat(filled) + ".".repeat(30 - filled) + "] " + done + "/" + matches + scores + "  ");
+        err.print("\r[" + "#".repeat(filled) + ".".repeat(30 - filled) + "] " + done + "/" + most + scores + "  ");
         err.flush();
     }
-
-    private void print(List<PlayerResult> results, PrintWriter out) {
-        if (json) {
-            List<Row> rows = results.stream().map(Row::of).toList();
-            out.println(JsonOutput.rows(new Report(game.id(), matches, rows)));
-            return;
-        }
-        int width = Math.max(
-                12, results.stream().mapToInt(s -> s.name().length()).max().orElse(0));
-        out.printf(
-                "%-" + width + "s %5s %5s %6s %7s %6s  %-15s %7s %8s %8s%n",
-                "player",
-                "wins",
-                "draws",
-                "losses",
-                "score",
-                "Elo",
-                "95 %",
-                "length",
-                "ms/act",
-                "slowest");
-        for (PlayerResult s : results) {
-            double[] interval = s.eloInterval();
-            out.printf(
-                    Locale.ROOT,
-                    "%-" + width + "s %5d %5d %6d %6.1f%% %+6.0f  %+6.0f to %+5.0f %7.0f %8.1f %8.0f%n",
-                    s.name(),
-                    s.wins(),
-                    s.draws(),
-                    s.losses(),
-                    100 * s.score(),
-                    s.elo(),
-                    interval[0],
-                    interval[1],
-                    s.averageLength(),
-                    s.averageMillis(),
-                    s.slowestMillis());
-        }
-    }
-
-    /** A result as JSON shows it. */
-    private record Row(
-            String name,
-            int wins,
-            int draws,
-            int losses,
-            BigDecimal score,
-            BigDecimal elo,
-            BigDecimal eloLow,
-            BigDecimal eloHigh,
-            BigDecimal averageLength,
-            BigDecimal averageMillis,
-            BigDecimal slowestMillis) {
-
-        static Row of(PlayerResult result) {
-            double[] interval = result.eloInterval();
-            return new Row(
-                    result.name(),
-                    result.wins(),
-                    result.draws(),
-                    result.losses(),
-                    JsonOutput.rounded(result.score(), 4),
-                    JsonOutput.rounded(result.elo(), 1),
-                    JsonOutput.rounded(interval[0], 1),
-                    JsonOutput.rounded(interval[1], 1),
-                    JsonOutput.rounded(result.averageLength(), 1),
-                    JsonOutput.rounded(result.averageMillis(), 2),
-                    JsonOutput.rounded(result.slowestMillis(), 2));
-        }
-    }
-
-    private record Report(String game, int matches, List<Row> players) {}
 }

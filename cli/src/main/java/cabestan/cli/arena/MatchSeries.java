@@ -1,14 +1,14 @@
 package cabestan.cli.arena;
 
+import cabestan.bots.Bot;
 import cabestan.bots.BotSeat;
-import cabestan.bots.Budget;
-import cabestan.bots.Opponent;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.Outcome;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
+import cabestan.rules.game.State;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
@@ -16,39 +16,58 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Consumer;
-import java.util.function.Function;
+import java.util.function.BooleanSupplier;
 
 /** A series of matches between computer players, who rotate so that each plays every shuffle from every seat. */
-public final class MatchSeries {
+final class MatchSeries {
+
+    /** A match that was played, with the player of seat 1 counted from the first of the series. */
+    record Played(int number, int rotation, Outcome outcome) {}
+
+    /** Hears of each finished match, one at a time. */
+    interface Listener {
+        void finished(Played played, int done);
+    }
 
     private final Game game;
     private final Setup setup;
-    private final List<Opponent> players;
-    private final Function<Opponent, Budget> budgets;
+    private final List<Contestant> players;
+    private final int opening;
+    private final SeriesRecords records;
     private final List<PlayerResult> results = new ArrayList<>();
 
-    public MatchSeries(Game game, Setup setup, List<Opponent> players, Function<Opponent, Budget> budgets) {
+    /**
+     * @param opening how many random actions begin each match, the same for all matches of one rotation
+     * @param records where matches are kept, or null
+     */
+    MatchSeries(Game game, Setup setup, List<Contestant> players, int opening, SeriesRecords records) {
         this.game = game;
         this.setup = setup;
         this.players = players;
-        this.budgets = budgets;
+        this.opening = opening;
+        this.records = records;
         players.forEach(player -> results.add(new PlayerResult(player.name())));
     }
 
-    /** Plays the matches on this many threads, and reports after each how many are finished. */
-    public List<PlayerResult> play(int matches, int threads, Consumer<Integer> progress)
+    /** Plays the matches on this many threads until they are all played or somebody has seen enough. */
+    void play(int matches, int threads, Listener listener, BooleanSupplier enough)
             throws InterruptedException, ExecutionException {
-        List<Setup> setups = setups(matches);
+        Dice dice = setup.seed().dice();
         AtomicInteger done = new AtomicInteger();
         try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
             List<Future<?>> futures = new ArrayList<>();
+            Seed seed = null;
             for (int number = 0; number < matches; number++) {
-                int rotation = number % players.size();
-                Setup one = setups.get(number);
+                seed = number % players.size() == 0 ? dice.seed() : seed; // all matches of one rotation share a seed
+                Setup one = new Setup(setup.terms(), seed);
+                int index = number;
                 futures.add(pool.submit(() -> {
-                    playOne(one, rotation);
-                    progress.accept(done.incrementAndGet());
+                    if (!enough.getAsBoolean()) {
+                        Played played = playOne(index, one);
+                        synchronized (listener) {
+                            listener.finished(played, done.incrementAndGet());
+                        }
+                    }
                 }));
             }
             try {
@@ -59,42 +78,55 @@ public final class MatchSeries {
                 pool.shutdownNow();
                 throw e;
             }
+        } finally {
+            players.forEach(Contestant::close);
         }
+    }
+
+    List<PlayerResult> results() {
         return results;
     }
 
-    public List<PlayerResult> results() {
-        return results;
-    }
-
-    /** All matches of one rotation share a seed. */
-    private List<Setup> setups(int matches) {
-        Dice dice = setup.seed().dice();
-        List<Setup> setups = new ArrayList<>();
-        Seed seed = null;
-        for (int number = 0; number < matches; number++) {
-            if (number % players.size() == 0) {
-                seed = dice.seed();
-            }
-            setups.add(new Setup(setup.terms(), seed));
-        }
-        return setups;
-    }
-
-    private void playOne(Setup one, int rotation) {
-        Match match = Match.begin(game, one);
-        Dice dice = one.seed().dice();
-        int seats = players.size();
-        BotSeat[] bots = new BotSeat[seats];
-        ThinkingTime[] times = new ThinkingTime[seats];
-        for (int seat = 0; seat < seats; seat++) {
-            bots[seat] =
-                    new BotSeat(player(seat, rotation).bot(), seat, dice.seed().dice());
+    private Played playOne(int number, Setup one) {
+        int rotation = number % players.size();
+        ThinkingTime[] times = new ThinkingTime[players.size()];
+        for (int seat = 0; seat < times.length; seat++) {
             times[seat] = new ThinkingTime();
+        }
+        Match match = records == null ? null : records.find(number);
+        if (match == null) {
+            match = playOut(one, rotation, times);
+            if (records != null) {
+                records.keep(number, match, one, names(rotation));
+            }
+        }
+        Outcome outcome = match.state().outcome();
+        for (int seat = 0; seat < times.length; seat++) {
+            results.get((seat + rotation) % times.length).add(outcome, seat, match.length(), times[seat]);
+        }
+        return new Played(number, rotation, outcome);
+    }
+
+    private List<String> names(int rotation) {
+        List<String> names = new ArrayList<>();
+        for (int seat = 0; seat < players.size(); seat++) {
+            names.add(player(seat, rotation).text());
+        }
+        return names;
+    }
+
+    private Match playOut(Setup one, int rotation, ThinkingTime[] times) {
+        Dice dice = one.seed().dice();
+        Match match = begin(one, dice);
+        Bot[] bots = new Bot[times.length];
+        BotSeat[] seats = new BotSeat[times.length];
+        for (int seat = 0; seat < seats.length; seat++) {
+            bots[seat] = player(seat, rotation).borrow();
+            seats[seat] = new BotSeat(bots[seat], seat, dice.seed().dice());
         }
         for (int seat = match.onTurn(); seat >= 0; seat = match.onTurn()) {
             long began = System.nanoTime();
-            int action = bots[seat].act(match, budgets.apply(player(seat, rotation)));
+            int action = seats[seat].act(match, player(seat, rotation).budget());
             times[seat].add(System.nanoTime() - began);
             int actor = seat;
             match.play(action).ifPresent(rejection -> {
@@ -102,13 +134,26 @@ public final class MatchSeries {
                         player(actor, rotation).name() + " played " + action + ": " + rejection);
             });
         }
-        Outcome outcome = match.state().outcome();
-        for (int seat = 0; seat < seats; seat++) {
-            results.get((seat + rotation) % seats).add(outcome, seat, match.length(), times[seat]);
+        for (int seat = 0; seat < seats.length; seat++) {
+            player(seat, rotation).giveBack(bots[seat]);
         }
+        return match;
     }
 
-    private Opponent player(int seat, int rotation) {
+    /** A new match after its random opening; one that is over by then does not count. */
+    private Match begin(Setup one, Dice dice) {
+        Match match = Match.begin(game, one);
+        for (int i = 0; i < opening; i++) {
+            State state = match.state();
+            match.play(state.randomAction(dice, new int[state.maxActions()]));
+            if (match.onTurn() == State.NOBODY) {
+                return begin(one, dice);
+            }
+        }
+        return match;
+    }
+
+    private Contestant player(int seat, int rotation) {
         return players.get((seat + rotation) % players.size());
     }
 }

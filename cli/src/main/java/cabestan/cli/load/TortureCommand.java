@@ -3,7 +3,9 @@ package cabestan.cli.load;
 import cabestan.cli.io.ExitCode;
 import cabestan.cli.io.UsageError;
 import cabestan.rules.game.Seed;
+import cabestan.server.load.FaultRun;
 import cabestan.server.load.KillableServer;
+import cabestan.server.load.Scenario;
 import cabestan.server.load.Torture;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -11,30 +13,60 @@ import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Kills servers again and again, and looks for lost actions. */
+/** Lets servers fail again and again, and looks for lost actions. */
 @Command(
         name = "torture",
-        description = "Start servers and kill them with SIGKILL again and again while people and bots play on them;"
-                + " check that no acknowledged action is lost or duplicated.",
+        description = "Start servers and let them fail again and again while people play on them; check that no"
+                + " acknowledged action is lost, duplicated or out of order.",
         footer = {
+            "",
+            "Scenarios:",
+            "  kill          nodes are killed with SIGKILL (--kills of them)",
+            "  two-nodes     nothing fails, but everybody does everything at two nodes at once",
+            "  lost-commits  PostgreSQL commits, and the node is never told",
+            "  network       connections to PostgreSQL and Redis break, slow down and fall silent",
+            "  stopped-node  a node stands still in the middle of a transaction, up to a minute",
+            "  disk          the disk under SQLite is full, read-only, broken or slow (needs a C compiler)",
+            "All but kill go on for --seconds, and all but kill and disk need --db.",
             "",
             "Examples:",
             "  cabestan torture --kills 200",
             "  cabestan torture --kills 50 --db postgresql://user:password@host/name",
+            "  cabestan torture --scenario disk --seconds 60",
+            "  cabestan torture --scenario lost-commits --seconds 600 --db postgresql://user:password@host/name",
             "  cabestan torture --nodes 2 --kills 100 --db postgresql://user:password@host/name --bus redis://host"
         })
 public final class TortureCommand implements Callable<Integer> {
 
+    private static final String KILL = "kill";
+
     @Spec
     private CommandSpec spec;
+
+    @Option(
+            names = "--scenario",
+            paramLabel = "NAME",
+            defaultValue = KILL,
+            description = "What fails; see below (default: kill).")
+    private String scenario;
+
+    @Option(
+            names = "--seconds",
+            paramLabel = "S",
+            defaultValue = "60",
+            description = "How long, for all scenarios but kill (default: 60).")
+    private int seconds;
 
     @Option(names = "--kills", paramLabel = "N", defaultValue = "50", description = "How many kills (default: 50).")
     private int kills;
@@ -71,19 +103,61 @@ public final class TortureCommand implements Callable<Integer> {
         if (nodes < 1 || nodes > 1 && database.isEmpty()) {
             throw new UsageError("--nodes " + nodes + " is out of range; expected 1, or more with a shared --db");
         }
+        if (!scenario.equals(KILL)) {
+            return let(named(scenario));
+        }
         Path data = Files.createTempDirectory("cabestan-torture");
         List<KillableServer> victims = new ArrayList<>();
         try {
             for (int node = 0; node < nodes; node++) {
-                int port = freePort();
-                URI address = URI.create("http://127.0.0.1:" + port);
-                victims.add(new KillableServer(command(port, data), address, data.resolve("server-" + port + ".log")));
+                victims.add(node(data, database, bus, Map.of()));
             }
             return torture(victims);
         } finally {
             victims.forEach(KillableServer::close);
             TemporaryFolder.delete(data);
         }
+    }
+
+    private static Scenario named(String name) {
+        return Arrays.stream(Scenario.values())
+                .filter(each -> each.word().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new UsageError(
+                        "--scenario: there is no '" + name + "'; cabestan torture --help" + " lists them"));
+    }
+
+    private int let(Scenario fails) throws IOException {
+        if (fails.needsDatabase() && database.isEmpty()) {
+            throw new UsageError(
+                    "--scenario " + fails.word() + " needs an empty PostgreSQL database; give it with --db");
+        }
+        if (seconds < 1) {
+            throw new UsageError("--seconds " + seconds + " is out of range; expected 1 or more");
+        }
+        Path data = Files.createTempDirectory("cabestan-torture");
+        try {
+            FaultRun.Report report = new FaultRun(fails, data, database, seed)
+                    .run(
+                            (url, busUrl, environment) -> node(data, url, busUrl, environment),
+                            bus,
+                            Duration.ofSeconds(seconds));
+            report.faults().forEach(fault -> spec.commandLine().getOut().println("fault: " + fault));
+            spec.commandLine().getOut().println(report.text());
+            return report.faults().isEmpty() ? 0 : ExitCode.FAILED;
+        } finally {
+            TemporaryFolder.delete(data);
+        }
+    }
+
+    private KillableServer node(Path data, String databaseUrl, String busUrl, Map<String, String> environment)
+            throws IOException {
+        int port = freePort();
+        return new KillableServer(
+                command(port, data, databaseUrl, busUrl),
+                environment,
+                URI.create("http://127.0.0.1:" + port),
+                data.resolve("server-" + port + ".log"));
     }
 
     private int torture(List<KillableServer> victims) {
@@ -98,7 +172,7 @@ public final class TortureCommand implements Callable<Integer> {
         return report.faults().isEmpty() ? 0 : ExitCode.FAILED;
     }
 
-    private List<String> command(int port, Path data) {
+    private List<String> command(int port, Path data, String databaseUrl, String busUrl) {
         return CabestanProcess.command(
                 spec.root().userObject().getClass(),
                 "serve",
@@ -107,9 +181,9 @@ public final class TortureCommand implements Callable<Integer> {
                 "--data",
                 data.toString(),
                 "--db",
-                database,
+                databaseUrl,
                 "--bus",
-                bus,
+                busUrl,
                 "--no-limits");
     }
 

@@ -5,7 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.cli.Run;
 import cabestan.cli.io.ExitCode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -47,13 +52,85 @@ class ArenaCommandTest {
         return run.out().replaceAll("Millis\":[0-9.]+", "");
     }
 
+    @Test
+    void a_player_of_another_program_takes_part() throws IOException {
+        Path sample = Path.of("..", "docs", "examples", "protocol_bot.py");
+        assertTrue(Files.readAllLines(sample).size() < 80);
+        Run run = Run.of(
+                "arena",
+                "cartagena",
+                "--variant=jamaica",
+                "--seats",
+                "level1,exec:python3 " + sample,
+                "--matches=2",
+                "--nodes=10",
+                "--threads=1");
+        assertEquals(0, run.code(), run.err());
+        assertTrue(run.lines().get(1).matches("Cabin boy +2 +0 +0 +100\\.0% .*"), run.out());
+    }
+
+    @Test
+    void a_player_may_have_a_budget_of_its_own() {
+        Run run = Run.of("arena", "arcanor", "--seats=level5@nodes=3000,level5@nodes=3", "--matches=4", "--openings=2");
+        assertEquals(0, run.code(), run.err());
+        assertTrue(run.lines().get(1).startsWith("Arcanor@nodes=3000     4     0      0  100.0%"), run.out());
+    }
+
+    @Test
+    void a_series_stops_when_it_is_known_who_is_stronger() {
+        Run run = Run.of(
+                "arena", "arcanor", "--seats=level3,random", "--nodes=300", "--sprt=0,100", "--threads=1", "--json");
+        assertEquals(0, run.code(), run.err());
+        assertTrue(run.out().contains("\"sprt\":{\"verdict\":\"elo1\""), run.out());
+        assertTrue(run.err().contains("/20000"), run.err());
+    }
+
+    @Test
+    void a_series_goes_on_where_it_was_interrupted(@TempDir Path folder) throws IOException {
+        String[] series = {
+            "arena",
+            "arcanor",
+            "--seats=level1,level2",
+            "--nodes=50",
+            "--openings=3",
+            "--matches=4",
+            "--records=" + folder
+        };
+        Run whole = Run.of(series);
+        assertEquals(0, whole.code(), whole.err());
+        Path third = folder.resolve("000003.match");
+        String record = Files.readString(third);
+        Files.delete(third);
+        assertEquals(scores(whole), scores(Run.of(series)));
+        assertEquals(record, Files.readString(third));
+        assertEquals(0, Run.of("verify", third.toString()).code());
+    }
+
+    @Test
+    void a_folder_of_another_series_is_rejected(@TempDir Path folder) {
+        String records = "--records=" + folder;
+        Run.of("arena", "arcanor", "--seats=level1,random", "--nodes=50", "--matches=2", records);
+        Run other = Run.of("arena", "arcanor", "--seats=level2,random", "--nodes=50", "--matches=2", records);
+        assertEquals(ExitCode.BAD_INPUT, other.code(), other.err());
+        assertTrue(other.err().contains("another series"), other.err());
+    }
+
+    private static List<String> scores(Run run) {
+        return run.lines().stream().map(line -> line.replaceAll("%.*", "")).toList();
+    }
+
     @ParameterizedTest
     @CsvSource({
         "'--seats level6,mcts', level6",
         "'--seats level5', 2",
         "'--seats level5,mcts --nodes 0', expected 1 or more",
         "'--seats level5,mcts --matches 0', --matches",
-        "'--seats level5,mcts --nodes 5 --time-ms 5', --time-ms"
+        "'--seats level5,mcts --nodes 5 --time-ms 5', --time-ms",
+        "'--seats level5@nodes=0,mcts', nodes=0",
+        "'--seats level5@plies=3,mcts', plies=3",
+        "'--seats level5,mcts --sprt 5', --sprt",
+        "'--seats level5,mcts --sprt 5,0', --sprt",
+        "'--seats exec:false,mcts --nodes 1 --threads 1', false"
     })
     void what_cannot_be_played_is_rejected(String options, String said) {
         Run run = Run.of(("arena arcanor " + options).split(" "));

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import cabestan.cli.Cabestan;
 import cabestan.cli.Run;
 import cabestan.cli.io.ExitCode;
+import cabestan.server.Server;
+import cabestan.server.ServerOptions;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -74,6 +76,33 @@ class ServerCommandsTest {
         assertEquals(0, run.code(), run.out() + run.err());
         assertTrue(run.out().matches("kills 2, acknowledged actions \\d+, .* faults 0\n"), run.out());
         assertEquals("\rkill 1 of 2\rkill 2 of 2\n", run.err());
+    }
+
+    @Test
+    void torture_runs_a_scenario_by_name() throws IOException, InterruptedException {
+        Run unknown = run("torture", "--scenario", "flood");
+        assertEquals(ExitCode.BAD_INPUT, unknown.code());
+        assertTrue(unknown.err().contains("there is no 'flood'"), unknown.err());
+        Run disk = run("torture", "--scenario", "disk", "--seconds", "2");
+        assertEquals(0, disk.code(), disk.out() + disk.err());
+        assertTrue(disk.out().matches("disk: strikes \\d+, .* faults 0\n"), disk.out());
+    }
+
+    @Test
+    void the_doctor_finds_a_site_healthy_and_says_what_is_wrong_with_another()
+            throws IOException, InterruptedException {
+        Path data = folder.resolve("data");
+        try (Server server = new Server(ServerOptions.in(data).withPort(0))) {
+            server.start();
+            Run run = run("doctor", "--url", "http://127.0.0.1:" + server.port(), "--data", data.toString());
+            assertEquals(0, run.code(), run.out() + run.err());
+            assertEquals("healthy", run.lines().getLast());
+            assertTrue(run.out().contains("good    sockets can be opened"), run.out());
+            assertTrue(run.out().contains("good    the database is intact"), run.out());
+        }
+        Run gone = run("doctor", "--url", "http://127.0.0.1:1", "--data", data.toString());
+        assertEquals(ExitCode.FAILED, gone.code(), gone.out() + gone.err());
+        assertTrue(gone.out().startsWith("fault   http://127.0.0.1:1 does not answer"), gone.out());
     }
 
     @Test

@@ -39,6 +39,7 @@ class DeployTest {
 
     private static final Path DEPLOY = Path.of("..", "deploy");
     private static final Pattern VARIABLE = Pattern.compile("CABESTAN_[A-Z_]+");
+    private static final Pattern METRIC = Pattern.compile("\\b(cabestan|jvm|process|hikaricp)_[a-z_]+\\b");
     private static final Set<String> INSTRUCTIONS = Set.of(
             "FROM", "RUN", "COPY", "ENV", "VOLUME", "EXPOSE", "USER", "STOPSIGNAL", "ENTRYPOINT", "CMD", "WORKDIR");
 
@@ -165,21 +166,37 @@ class DeployTest {
         assertEquals(Set.of(), names);
     }
 
+    private static Set<String> metricsIn(String expression) {
+        return METRIC.matcher(expression).results().map(found -> found.group()).collect(Collectors.toSet());
+    }
+
+    /** Dashboard and alerts name what a server has, and every alert can be looked at on the dashboard. */
     @Test
-    void the_dashboard_shows_metrics_that_a_server_has() throws IOException, InterruptedException {
-        JsonNode dashboard = new ObjectMapper().readTree(read("grafana.json"));
+    void the_dashboard_and_the_alerts_use_metrics_that_a_server_has() throws IOException, InterruptedException {
         Set<String> shown = new TreeSet<>();
-        for (JsonNode panel : dashboard.path("panels")) {
-            for (JsonNode target : panel.path("targets")) {
-                Pattern.compile("\\b(cabestan|jvm|process)_[a-z_]+\\b")
-                        .matcher(target.path("expr").asText())
-                        .results()
-                        .forEach(found -> shown.add(found.group()));
-            }
+        for (JsonNode panel : new ObjectMapper().readTree(read("grafana.json")).path("panels")) {
+            panel.path("targets")
+                    .forEach(
+                            target -> shown.addAll(metricsIn(target.path("expr").asText())));
         }
-        assertEquals(9, shown.size(), shown.toString());
-        shown.removeAll(metrics());
-        assertEquals(Set.of(), shown);
+        Set<String> watched = new TreeSet<>();
+        for (JsonNode rule : yaml("alerts.yaml").at("/groups/0/rules")) {
+            assertTrue(rule.path("alert").asText().startsWith("Cabestan"), rule.toString());
+            assertTrue(rule.at("/annotations/summary").asText().endsWith(".")
+                    || rule.toString().contains("?"));
+            watched.addAll(metricsIn(rule.path("expr").asText()));
+        }
+        assertEquals(27, shown.size(), shown.toString());
+        assertTrue(watched.size() > 10, watched.toString());
+        assertTrue(shown.containsAll(watched), watched.toString());
+        Set<String> missing = new TreeSet<>(shown);
+        missing.removeAll(metrics());
+        assertEquals(Set.of(), missing);
+    }
+
+    private static JsonNode yaml(String name) throws IOException {
+        Object read = new Yaml(new SafeConstructor(new LoaderOptions())).load(read(name));
+        return new ObjectMapper().valueToTree(read);
     }
 
     private Set<String> metrics() throws IOException, InterruptedException {
@@ -187,6 +204,8 @@ class DeployTest {
                 HttpClient http = HttpClient.newHttpClient()) {
             server.start();
             URI address = URI.create("http://127.0.0.1:" + server.port() + "/metrics");
+            System.gc(); // collections are measured once there was one
+            http.send(HttpRequest.newBuilder(address).build(), BodyHandlers.discarding()); // answers are counted, too
             Stream<String> lines = http.send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofLines())
                     .body();
             return lines.filter(line -> !line.startsWith("#"))

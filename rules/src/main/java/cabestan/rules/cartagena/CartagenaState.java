@@ -180,7 +180,15 @@ public final class CartagenaState implements State {
 
     @Override
     public CartagenaView view(int seat) { // C15
-        boolean open = board.isOpen() || isOver();
+        return view(seat, board.isOpen() || isOver());
+    }
+
+    @Override
+    public CartagenaView openView() {
+        return view(onTurn(), true);
+    }
+
+    private CartagenaView view(int seat, boolean open) {
         byte[][] seen = new byte[seats()][];
         for (int other = 0; other < seen.length; other++) {
             seen[other] = open || other == seat ? Tally.cards(hands[other]) : Cards.hidden(handSize(other));

@@ -69,6 +69,14 @@ public interface State {
     /** What this seat may know. */
     View view(int seat);
 
+    /**
+     * What the seat on turn would know if nothing in anybody's hands were hidden, for those who look back at a match;
+     * what is still to come stays hidden.
+     */
+    default View openView() {
+        return view(onTurn());
+    }
+
     /** The position in the game's text format. */
     String position();
 

@@ -2,7 +2,9 @@ package cabestan.server.cluster;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -32,6 +34,11 @@ final class BusMessageCodec {
             case PresenceChanged(String match, String node, Set<String> players, boolean wantsAnswer) ->
                 "presence " + match + " " + node + " " + wantsAnswer
                         + players.stream().map(player -> " " + player).collect(Collectors.joining());
+            case LimitSpent(String node, String limit, Map<String, Integer> spent) ->
+                "spent " + node + " " + limit
+                        + spent.entrySet().stream()
+                                .map(each -> " " + each.getValue() + "=" + each.getKey())
+                                .collect(Collectors.joining());
         };
     }
 
@@ -59,11 +66,21 @@ final class BusMessageCodec {
                             words[2],
                             Set.copyOf(Arrays.asList(words).subList(4, words.length)),
                             Boolean.parseBoolean(words[3])));
+                case "spent" -> Optional.of(readSpent(words));
                 default -> Optional.empty();
             };
-        } catch (IndexOutOfBoundsException | NumberFormatException e) {
+        } catch (IndexOutOfBoundsException | IllegalArgumentException e) { // fewer words than expected, or no number
             return Optional.empty();
         }
+    }
+
+    private static LimitSpent readSpent(String[] words) {
+        Map<String, Integer> spent = new HashMap<>();
+        for (int i = 3; i < words.length; i++) {
+            String[] each = words[i].split("=", 2);
+            spent.put(each[1], Integer.parseInt(each[0]));
+        }
+        return new LimitSpent(words[1], words[2], spent);
     }
 
     private static MatchChanged readMatch(String[] words) {

@@ -11,9 +11,6 @@ public interface Reconcilable {
     /** The match has reached this version: its followers are sent what they have not seen. */
     void catchUp(String match, int version);
 
-    /** Sends the lobby again if it has changed. */
-    void refreshLobby();
-
     /** Tells the other nodes again who is present here. */
     void announcePresence();
 }

@@ -48,7 +48,6 @@ public final class Reconciler implements AutoCloseable {
         try {
             if (due || !isUp || cameBack) {
                 reconcileMatches();
-                shown.refreshLobby();
             }
             if (due || cameBack) {
                 shown.announcePresence();

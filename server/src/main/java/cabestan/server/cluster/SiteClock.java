@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -40,12 +41,15 @@ public final class SiteClock implements AutoCloseable {
     private record Setting(long millis, long nanos, List<Outage> outages) {}
 
     private final SiteRepository site;
+    private final LongSupplier machine;
     private final String node;
     private final BooleanSupplier isNeeded;
     private final BackgroundLoop loop;
     private volatile Setting setting;
     private volatile long lastBeat;
     private boolean continuing = true;
+    private volatile boolean away;
+    private volatile Consumer<Boolean> listener = isAway -> {};
 
     /**
      * @param node the name of this node, or empty if there is only one
@@ -55,6 +59,7 @@ public final class SiteClock implements AutoCloseable {
     public SiteClock(
             SiteRepository site, String node, LongSupplier machine, BooleanSupplier isNeeded, BackgroundTasks tasks) {
         this.site = site;
+        this.machine = machine;
         this.node = node;
         this.isNeeded = isNeeded;
         this.loop = tasks.loop("heartbeat", Thread.ofPlatform().daemon(), this::beatIfNeeded);
@@ -67,6 +72,11 @@ public final class SiteClock implements AutoCloseable {
         return at(setting, System.nanoTime());
     }
 
+    /** How far this machine's clock is ahead of the site's. */
+    public long skewMillis() {
+        return machine.getAsLong() - now();
+    }
+
     private static long at(Setting setting, long nanos) {
         return setting.millis + TimeUnit.NANOSECONDS.toMillis(nanos - setting.nanos);
     }
@@ -74,6 +84,18 @@ public final class SiteClock implements AutoCloseable {
     /** The last outages, each until its pages had time to come back. */
     public List<Outage> outages() {
         return setting.outages;
+    }
+
+    /** Tells the listener when the site can take no actions, and when it can again; clocks do not run meanwhile. */
+    public void onAway(Consumer<Boolean> told) {
+        listener = told;
+    }
+
+    private void tellAway(boolean isAway) {
+        if (away != isAway) {
+            away = isAway;
+            listener.accept(isAway);
+        }
     }
 
     /** Beats every second while anybody depends on it. */
@@ -89,8 +111,10 @@ public final class SiteClock implements AutoCloseable {
             } else {
                 pause();
             }
+            tellAway(false);
         } catch (StoreFailure e) {
             LOG.warn("no heartbeat: {}", e.getMessage());
+            tellAway(isStale());
         }
     }
 

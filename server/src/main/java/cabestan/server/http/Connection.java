@@ -5,10 +5,13 @@ import cabestan.server.identity.CredentialWatch;
 import cabestan.server.live.Follower;
 import cabestan.server.protocol.Json;
 import cabestan.server.protocol.ServerMessage;
+import java.nio.ByteBuffer;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.common.WebSocketSession;
+import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
 
 /** An open socket; messages wait in a bounded queue, and a client that reads too slowly is disconnected. */
 final class Connection implements Follower, CredentialWatch.Watched {
@@ -22,6 +25,8 @@ final class Connection implements Follower, CredentialWatch.Watched {
     private final String player;
     private final String address;
     private final String meeting;
+    private final Runnable onDrop;
+    private final WireWatch wire = new WireWatch(System.nanoTime());
     private final Deque<String> waiting = new ArrayDeque<>();
     private int characters;
     private boolean sending;
@@ -31,8 +36,10 @@ final class Connection implements Follower, CredentialWatch.Watched {
      * @param credential of the player, or null for an anonymous visitor
      * @param address the key under which the address is limited
      * @param meeting the match named in the socket's address, or empty
+     * @param onDrop called when the client is given up
      */
-    Connection(Session session, Credential credential, String address, String meeting) {
+    Connection(Session session, Credential credential, String address, String meeting, Runnable onDrop) {
+        this.onDrop = onDrop;
         this.session = session;
         this.credential = credential;
         this.player = credential == null ? "" : credential.player();
@@ -76,7 +83,11 @@ final class Connection implements Follower, CredentialWatch.Watched {
 
     @Override
     public void tell(ServerMessage message) {
-        String text = Json.write(message);
+        tellWritten(Json.write(message));
+    }
+
+    @Override
+    public void tellWritten(String text) {
         synchronized (this) {
             if (dropped) {
                 return;
@@ -95,6 +106,21 @@ final class Connection implements Follower, CredentialWatch.Watched {
         sendNext();
     }
 
+    /** Pings a client that has been silent for a while, and gives up one that does not answer. */
+    void watchWire(long now) {
+        switch (wire.look(bytesHeard(), now)) {
+            case LEAVE -> {}
+            case PING -> session.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
+            case DROP -> drop();
+        }
+    }
+
+    /** Jetty answers pings and hears their answers by itself; only the bytes show that they came. */
+    private long bytesHeard() {
+        WebSocketCoreSession core = (WebSocketCoreSession) ((WebSocketSession) session).getCoreSession();
+        return core.getConnection().getBytesIn();
+    }
+
     private void sendNext() {
         String text;
         synchronized (this) {
@@ -109,6 +135,9 @@ final class Connection implements Follower, CredentialWatch.Watched {
     }
 
     private synchronized void drop() {
+        if (!dropped) {
+            onDrop.run();
+        }
         dropped = true;
         waiting.clear();
         characters = 0;

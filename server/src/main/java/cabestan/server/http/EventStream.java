@@ -50,11 +50,16 @@ final class EventStream implements Follower, CredentialWatch.Watched {
 
     @Override
     public void tell(ServerMessage message) {
-        if (!waiting.offer(Json.write(message))) {
-            dropped = true; // too slow; the client can reconnect with since
-        }
+        tellWritten(Json.write(message));
         if (message instanceof ServerMessage.Bye) {
             dropped = true;
+        }
+    }
+
+    @Override
+    public void tellWritten(String message) {
+        if (!waiting.offer(message)) {
+            dropped = true; // too slow; the client can reconnect with since
         }
     }
 

@@ -6,6 +6,7 @@ import cabestan.server.room.Rooms;
 import cabestan.server.store.Database;
 import io.javalin.config.RoutesConfig;
 import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.core.instrument.binder.system.FileDescriptorMetrics;
 import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
@@ -16,6 +17,7 @@ public final class Health {
 
     private final Database database;
     private final PrometheusMeterRegistry metrics;
+    private final JvmGcMetrics collector = new JvmGcMetrics();
     private volatile boolean stopping;
 
     public Health(
@@ -25,6 +27,7 @@ public final class Health {
         new JvmMemoryMetrics().bindTo(metrics);
         new FileDescriptorMetrics().bindTo(metrics);
         new ProcessorMetrics().bindTo(metrics);
+        collector.bindTo(metrics);
         Gauge.builder("cabestan.sockets", subscriptions, Subscriptions::connected)
                 .description("open sockets and streams")
                 .register(metrics);
@@ -52,5 +55,6 @@ public final class Health {
     /** From now on load balancers should send no requests here. */
     public void stopping() {
         stopping = true;
+        collector.close();
     }
 }

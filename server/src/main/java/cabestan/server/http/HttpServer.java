@@ -2,6 +2,8 @@ package cabestan.server.http;
 
 import static cabestan.server.http.PlayerRoutes.answer;
 
+import cabestan.server.background.BackgroundTasks;
+import cabestan.server.cluster.Bus;
 import cabestan.server.identity.CredentialWatch;
 import cabestan.server.identity.Players;
 import cabestan.server.identity.Sessions;
@@ -16,14 +18,21 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import io.javalin.router.Endpoint;
 import io.javalin.util.JavalinBindException;
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.ByteBufferPool;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.ServerConnector;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -33,13 +42,15 @@ public final class HttpServer {
 
     private static final Logger LOG = LoggerFactory.getLogger(HttpServer.class);
     private static final int LONGEST_FRAME = 16_384;
-    private static final Duration QUIET_SOCKET = Duration.ofSeconds(90);
+    private static final Duration QUIET_SOCKET = Duration.ofSeconds(90); // silent ones are dropped long before
 
     private static final String CONTENT_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval';"
             + " style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self';"
             + " worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
     private final Javalin javalin;
+    private final List<Runnable> starting;
+    private final List<Runnable> stopping;
 
     /** @param web the folder of the built client, or null for the one inside the program */
     public HttpServer(
@@ -52,14 +63,21 @@ public final class HttpServer {
             Webhooks webhooks,
             Limits limits,
             Health health,
+            Bus bus,
+            BackgroundTasks tasks,
+            MeterRegistry metrics,
             Path web) {
-        RequestIdentity visitors = new RequestIdentity(players, sessions, limits);
-        MatchSocket socket = new MatchSocket(matches, subscriptions, visitors, watch);
+        RequestLimits requestLimits = new RequestLimits(limits, bus, tasks);
+        RequestIdentity visitors = new RequestIdentity(players, sessions, limits.proxies(), requestLimits);
+        MatchSocket socket = new MatchSocket(matches, subscriptions, visitors, watch, metrics, tasks);
+        this.starting = List.of(requestLimits::start, socket::start);
+        this.stopping = List.of(requestLimits::close, socket::stop);
         WebFiles files = new WebFiles(web);
         this.javalin = Javalin.create(config -> {
             configure(config);
             config.routes.before(HttpServer::protect);
             config.routes.before("/api/*", visitors::check);
+            config.routes.after(ctx -> count(ctx, metrics));
             new PlayerRoutes(players, sessions, matches, webhooks, visitors).add(config.routes);
             new MatchRoutes(matches, subscriptions, webhooks, visitors, watch).add(config.routes);
             new ProblemRoutes(problems, visitors).add(config.routes);
@@ -73,6 +91,8 @@ public final class HttpServer {
 
     /** For a node that serves no users: health and metrics only. */
     public HttpServer(Health health) {
+        this.starting = List.of();
+        this.stopping = List.of();
         this.javalin = Javalin.create(config -> {
             configure(config);
             config.routes.before(HttpServer::protect);
@@ -92,6 +112,7 @@ public final class HttpServer {
             http.setRequestHeaderSize(8_192);
             http.setUseInputDirectByteBuffers(false);
             http.setUseOutputDirectByteBuffers(false);
+            http.addCustomizer((request, response) -> withoutExtensions(request));
         });
         config.jetty.addConnector((server, http) -> connector(server, http, config.jetty.host, config.jetty.port));
     }
@@ -109,11 +130,38 @@ public final class HttpServer {
         return connector;
     }
 
+    /**
+     * Sockets are not compressed: the window that each one would keep takes four times the memory of the socket itself,
+     * to save a few kilobytes per action (docs/operations.md has the figures).
+     */
+    private static Request withoutExtensions(Request request) {
+        if (!request.getHeaders().contains(HttpHeader.SEC_WEBSOCKET_EXTENSIONS)) {
+            return request;
+        }
+        HttpFields kept = HttpFields.build(request.getHeaders()).remove(HttpHeader.SEC_WEBSOCKET_EXTENSIONS);
+        return new Request.Wrapper(request) {
+            @Override
+            public HttpFields getHeaders() {
+                return kept;
+            }
+        };
+    }
+
     private static void limitFrames(JettyWebSocketServletFactory factory) {
         factory.setMaxTextMessageSize(LONGEST_FRAME);
         factory.setMaxBinaryMessageSize(LONGEST_FRAME);
         factory.setMaxFrameSize(LONGEST_FRAME);
         factory.setIdleTimeout(QUIET_SOCKET);
+    }
+
+    private static void count(Context ctx, MeterRegistry metrics) {
+        Endpoint endpoint = ctx.endpoints().matchedHttpEndpoint();
+        Counter.builder("cabestan.answers")
+                .description("answers to requests, by route and status")
+                .tag("route", endpoint == null ? "none" : endpoint.path)
+                .tag("status", String.valueOf(ctx.statusCode()))
+                .register(metrics)
+                .increment();
     }
 
     private static void protect(Context ctx) {
@@ -151,6 +199,7 @@ public final class HttpServer {
     public void start(String host, int port) {
         try {
             javalin.start(host, port);
+            starting.forEach(Runnable::run);
         } catch (JavalinBindException e) {
             throw new ListenFailure(host, port, e);
         }
@@ -161,6 +210,7 @@ public final class HttpServer {
     }
 
     public void stop() {
+        stopping.forEach(Runnable::run);
         javalin.stop();
     }
 }

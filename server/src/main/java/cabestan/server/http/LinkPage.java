@@ -1,6 +1,6 @@
 package cabestan.server.http;
 
-import cabestan.server.store.PlayerRow;
+import cabestan.server.store.PlayerRepository.PlayerRow;
 
 /** The page behind a personal link: it asks before it signs the player in, since chat rooms open links by themselves. */
 final class LinkPage {

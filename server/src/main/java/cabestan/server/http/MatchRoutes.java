@@ -56,6 +56,7 @@ final class MatchRoutes {
         routes.get("/api/matches/{id}", ctx -> answer(ctx, matches.summary(id(ctx), visitors.id(ctx), key(ctx))));
         routes.post("/api/matches/{id}/join", this::join);
         routes.post("/api/matches/{id}/leave", this::leave);
+        routes.post("/api/matches/{id}/bot", this::seatBot);
         routes.post("/api/matches/{id}/commands", this::command);
         routes.get("/api/matches/{id}/positions/{n}", this::position);
         routes.get("/api/matches/{id}/record", this::record);
@@ -119,6 +120,12 @@ final class MatchRoutes {
         String player = visitors.mustBePlayer(ctx).id();
         matches.leave(id(ctx), player, Json.readSeat(Bodies.small(ctx)));
         ctx.status(204);
+    }
+
+    private void seatBot(Context ctx) {
+        String player = visitors.mustBePlayer(ctx).id();
+        Json.SeatBot wanted = Json.readSeatBot(Bodies.small(ctx));
+        answer(ctx, matches.seatBot(id(ctx), player, wanted.seat(), wanted.level()));
     }
 
     private void command(Context ctx) {

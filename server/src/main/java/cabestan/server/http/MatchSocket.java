@@ -1,6 +1,8 @@
 package cabestan.server.http;
 
 import cabestan.rules.game.Rejection;
+import cabestan.server.background.BackgroundLoop;
+import cabestan.server.background.BackgroundTasks;
 import cabestan.server.identity.CredentialWatch;
 import cabestan.server.identity.Secrets;
 import cabestan.server.live.Subscriptions;
@@ -18,11 +20,13 @@ import cabestan.server.store.StoreFailure;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.websocket.api.Session;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -34,19 +38,45 @@ final class MatchSocket {
     private static final String CREDENTIAL = "socket-credential";
     private static final String ADDRESS = "socket-address";
     private static final String MEETING = "socket-meeting";
-    private static final int PING_SECONDS = 30; // keeps the socket open through proxies, and detects dead clients
+    private static final Duration LOOK_EVERY = Duration.ofSeconds(2);
 
     private final Matches matches;
     private final Subscriptions subscriptions;
     private final RequestIdentity visitors;
     private final CredentialWatch watch;
     private final Map<Session, Connection> connections = new ConcurrentHashMap<>();
+    private final BackgroundLoop wires;
+    private final Counter dropped;
 
-    MatchSocket(Matches matches, Subscriptions subscriptions, RequestIdentity visitors, CredentialWatch watch) {
+    MatchSocket(
+            Matches matches,
+            Subscriptions subscriptions,
+            RequestIdentity visitors,
+            CredentialWatch watch,
+            MeterRegistry metrics,
+            BackgroundTasks tasks) {
+        this.dropped = Counter.builder("cabestan.readers.dropped")
+                .description("sockets that were given up because they read too slowly or were dead")
+                .register(metrics);
+        this.wires = tasks.loop("socket-watch", Thread.ofVirtual(), this::watchWires);
         this.watch = watch;
         this.matches = matches;
         this.subscriptions = subscriptions;
         this.visitors = visitors;
+    }
+
+    void start() {
+        wires.start();
+    }
+
+    void stop() {
+        wires.close();
+    }
+
+    private void watchWires() throws InterruptedException {
+        Thread.sleep(LOOK_EVERY);
+        long now = System.nanoTime();
+        connections.values().forEach(connection -> connection.watchWire(now));
     }
 
     /** Checks the upgrade request: only our own pages may open a socket, and only with genuine credentials. */
@@ -65,14 +95,17 @@ final class MatchSocket {
     void routes(WsConfig ws) {
         ws.onConnect(ctx -> {
             Connection connection = new Connection(
-                    ctx.session, ctx.attribute(CREDENTIAL), ctx.attribute(ADDRESS), ctx.attribute(MEETING));
+                    ctx.session,
+                    ctx.attribute(CREDENTIAL),
+                    ctx.attribute(ADDRESS),
+                    ctx.attribute(MEETING),
+                    dropped::increment);
             connections.put(ctx.session, connection);
             visitors.limits().connections().enter(connection.address());
             if (connection.credential() != null) {
                 watch.add(connection);
             }
             subscriptions.arrive(connection);
-            ctx.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
         });
         ws.onMessage(ctx -> hear(connection(ctx), ctx.message()));
         ws.onBinaryMessage(ctx ->
@@ -116,7 +149,13 @@ final class MatchSocket {
             switch (message) {
                 case Follow follow -> follow(connection, follow);
                 case Unfollow(String match) -> subscriptions.unfollow(connection, match);
-                case Lobby(boolean follow) -> subscriptions.followLobby(connection, follow);
+                case Lobby(boolean follow, boolean changes) -> {
+                    if (follow) {
+                        subscriptions.followLobby(connection, changes);
+                    } else {
+                        subscriptions.unfollowLobby(connection);
+                    }
+                }
                 case Command command -> {
                     visitors.limits().checkCommand(command.command(), connection.player());
                     matches.command(command, connection.player(), connection::tell);

@@ -5,8 +5,8 @@ import cabestan.server.identity.Credential.Kind;
 import cabestan.server.identity.Players;
 import cabestan.server.identity.Sessions;
 import cabestan.server.protocol.RequestRejected;
+import cabestan.server.store.PlayerRepository.PlayerRow;
 import cabestan.server.store.PlayerRepository.SessionRow;
-import cabestan.server.store.PlayerRow;
 import cabestan.server.store.StoreFailure;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
@@ -29,11 +29,11 @@ final class RequestIdentity {
     private final TrustedProxies proxies;
     private final RequestLimits limits;
 
-    RequestIdentity(Players players, Sessions sessions, Limits limits) {
+    RequestIdentity(Players players, Sessions sessions, TrustedProxies proxies, RequestLimits limits) {
         this.players = players;
         this.sessions = sessions;
-        this.proxies = limits.proxies();
-        this.limits = new RequestLimits(limits);
+        this.proxies = proxies;
+        this.limits = limits;
     }
 
     RequestLimits limits() {

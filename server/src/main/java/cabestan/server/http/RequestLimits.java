@@ -1,21 +1,32 @@
 package cabestan.server.http;
 
+import cabestan.server.background.BackgroundLoop;
+import cabestan.server.background.BackgroundTasks;
+import cabestan.server.cluster.Bus;
+import cabestan.server.cluster.BusMessage;
+import cabestan.server.cluster.LimitSpent;
 import cabestan.table.TableCommand;
 import io.javalin.http.Context;
+import java.time.Duration;
+import java.util.Map;
 
-/** Applies the limits to players, and to addresses as far as they are counted. */
-final class RequestLimits {
+/** Applies the limits to players, and to addresses as far as they are counted; all nodes on the bus count together. */
+final class RequestLimits implements AutoCloseable {
 
+    private static final Duration SHARE_EVERY = Duration.ofMillis(500);
     private static final int UNDOS_PER_MATCH_MADE = 4; // 120 a minute by default
 
     private final RateLimiter requests;
     private final RateLimiter making;
     private final RateLimiter undoing;
     private final RateLimiter addresses;
+    private final Map<String, RateLimiter> shared;
     private final TrustedProxies proxies;
     private final ConnectionLimiter connections;
+    private final Bus bus;
+    private final BackgroundLoop loop;
 
-    RequestLimits(Limits limits) {
+    RequestLimits(Limits limits, Bus bus, BackgroundTasks tasks) {
         double makePerSecond = limits.makePerMinute() / 60.0;
         this.requests = new RateLimiter(limits.perSecond(), 10.0 * limits.perSecond());
         this.making = new RateLimiter(makePerSecond, limits.makePerMinute());
@@ -24,6 +35,37 @@ final class RequestLimits {
         this.addresses = new RateLimiter(limits.addressPerSecond(), 5.0 * limits.addressPerSecond());
         this.proxies = limits.proxies();
         this.connections = new ConnectionLimiter(limits.socketsPerAddress());
+        this.shared = Map.of("requests", requests, "making", making, "undoing", undoing, "addresses", addresses);
+        this.bus = bus;
+        bus.subscribe(this::hear);
+        this.loop = tasks.loop("limit-sharing", Thread.ofVirtual(), this::share);
+    }
+
+    void start() {
+        loop.start();
+    }
+
+    private void share() throws InterruptedException {
+        Thread.sleep(SHARE_EVERY);
+        shared.forEach((limit, limiter) -> {
+            Map<String, Integer> spent = limiter.takeSpent();
+            if (!spent.isEmpty() && bus.isUp()) { // without a bus every node counts for itself
+                bus.publish(new LimitSpent(bus.node(), limit, spent));
+            }
+        });
+    }
+
+    private void hear(BusMessage message) {
+        if (message instanceof LimitSpent(String node, String limit, Map<String, Integer> spent)
+                && !node.equals(bus.node())
+                && shared.containsKey(limit)) {
+            spent.forEach(shared.get(limit)::spentElsewhere);
+        }
+    }
+
+    @Override
+    public void close() {
+        loop.close();
     }
 
     /** The key under which the visitor's address is counted, or empty if it is not. */

@@ -4,11 +4,13 @@ import cabestan.server.background.BackgroundTasks;
 import cabestan.server.cluster.Bus;
 import cabestan.server.cluster.BusMessage;
 import cabestan.server.cluster.EventFetcher;
+import cabestan.server.cluster.LimitSpent;
 import cabestan.server.cluster.MatchChanged;
 import cabestan.server.cluster.PlayerChanged;
 import cabestan.server.cluster.PresenceChanged;
 import cabestan.server.cluster.Reconcilable;
 import cabestan.server.identity.Players;
+import cabestan.server.protocol.RequestRejected;
 import cabestan.server.protocol.ServerMessage;
 import cabestan.server.room.MatchViews;
 import cabestan.server.room.Rooms;
@@ -68,6 +70,7 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
                         tellPresence(presence.match(), null);
                     }
                 }
+                case LimitSpent spent -> {} // concerns only those who count requests
             }
         } catch (StoreFailure e) {
             LOG.warn("a message could not be passed on; the reconciler will catch up: {}", e.getMessage());
@@ -90,11 +93,6 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
     @Override
     public Map<String, Integer> versionsSeen() {
         return followers.told();
-    }
-
-    @Override
-    public void refreshLobby() {
-        lobby.lookAgain();
     }
 
     @Override
@@ -125,6 +123,33 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
         }
     }
 
+    /** Sends every match whose clock runs again, although nothing has happened in it. */
+    void showClocks() {
+        for (String match : followers.told().keySet()) {
+            try {
+                rooms.withinKnown(match, this::showClock);
+            } catch (RequestRejected | StoreFailure e) {
+                LOG.warn("match={} its clock could not be shown: {}", match, e.getMessage()); // the next change does
+            }
+        }
+    }
+
+    private void showClock(Table table) {
+        if (table.deadline() > 0) {
+            tellFollowers(table);
+            showAgain(table, null);
+        }
+    }
+
+    private void showAgain(Table table, Follower notTo) {
+        for (Subscription subscription : followers.of(table.head().id())) {
+            Follower follower = subscription.follower();
+            if (!follower.equals(notTo)) {
+                follower.tell(views.changed(table, follower.player(), table.version()));
+            }
+        }
+    }
+
     /** Somebody started or stopped following here: the other followers and the other nodes are told. */
     void cameOrWent(String match, Follower follower, boolean came) {
         if (!followers.isFollowed(match)) {
@@ -144,12 +169,7 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
         rooms.withinKnown(match, table -> {
             tellFollowers(table); // first the changes they may have missed
             if (about == null || !table.heldBy(about.player()).isEmpty()) {
-                for (Subscription other : followers.of(match)) {
-                    if (!other.follower().equals(about)) {
-                        other.follower()
-                                .tell(views.changed(table, other.follower().player(), table.version()));
-                    }
-                }
+                showAgain(table, about);
             }
         });
     }

@@ -9,4 +9,7 @@ public interface Follower {
     String player();
 
     void tell(ServerMessage message);
+
+    /** The same with a message that was written once for many. */
+    void tellWritten(String message);
 }

@@ -14,7 +14,6 @@ public final class Followers {
     private final Map<Follower, Set<String>> followed = new HashMap<>();
     private final Map<String, Set<Follower>> byPlayer = new HashMap<>();
     private final Map<String, Map<Follower, Subscription>> byMatch = new HashMap<>();
-    private final Set<Follower> inLobby = new HashSet<>();
 
     synchronized void arrive(Follower follower) {
         followed.put(follower, new HashSet<>());
@@ -26,7 +25,6 @@ public final class Followers {
         Set<String> matches = Set.copyOf(followed.getOrDefault(follower, Set.of()));
         matches.forEach(match -> unfollow(match, follower));
         followed.remove(follower);
-        inLobby.remove(follower);
         byPlayer.computeIfPresent(follower.player(), (player, siblings) -> {
             siblings.remove(follower);
             return siblings.isEmpty() ? null : siblings;
@@ -86,16 +84,13 @@ public final class Followers {
         pages.forEach(page -> page.tell(message));
     }
 
-    synchronized void followLobby(Follower follower, boolean follow) {
-        if (!follow) {
-            inLobby.remove(follower);
-        } else if (followed.containsKey(follower)) {
-            inLobby.add(follower);
-        }
+    synchronized boolean isConnected(Follower follower) {
+        return followed.containsKey(follower);
     }
 
-    synchronized List<Follower> lobby() {
-        return List.copyOf(inLobby);
+    /** Whether a page or script of this player is connected to this node. */
+    synchronized boolean isHere(String player) {
+        return byPlayer.containsKey(player);
     }
 
     synchronized List<Follower> everybody() {

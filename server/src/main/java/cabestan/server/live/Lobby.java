@@ -1,85 +1,174 @@
 package cabestan.server.live;
 
+import cabestan.server.background.BackgroundLoop;
 import cabestan.server.background.BackgroundTasks;
 import cabestan.server.cluster.SiteClock;
+import cabestan.server.protocol.Json;
 import cabestan.server.protocol.ServerMessage;
 import cabestan.server.protocol.Summary;
 import cabestan.server.room.MatchViews;
-import cabestan.server.store.MatchRepository;
+import cabestan.server.store.LobbyRepository;
 import cabestan.server.store.MatchRepository.Listing;
 import cabestan.server.store.StoreFailure;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Sends the listed matches that wait for players to those who watch the lobby; changes are gathered for a moment. */
-public final class Lobby {
+/**
+ * Shows the listed matches that wait for players to those who watch the lobby; changes are gathered for a moment.
+ *
+ * <p>Who asked for changes gets the lobby as everybody sees it, written once for all, and then only what changed, in
+ * order. Pages of older releases get the whole list every time, as they themselves see it.
+ */
+public final class Lobby implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Lobby.class);
-    private static final int GATHER_MILLIS = 200;
-    private static final Duration FRESH = Duration.ofDays(2);
+    private static final Duration GATHER = Duration.ofMillis(200);
+    private static final Duration LOOK_EVERY = Duration.ofSeconds(2);
 
-    private final MatchRepository repository;
+    private final LobbyRepository repository;
     private final SiteClock clock;
     private final MatchViews views;
     private final Followers followers;
     private final BackgroundTasks tasks;
+    private final BackgroundLoop loop;
     private final AtomicBoolean pending = new AtomicBoolean();
-    private volatile List<Listing> told = List.of();
+    private final Object reading = new Object(); // held from a question to the store until its answer is shown
+
+    /** Those who watch the lobby, and whether they are sent changes only. */
+    private final Map<Follower, Boolean> watching = new LinkedHashMap<>();
+
+    private Map<String, Summary> shown = Map.of();
+    private long looked;
 
     public Lobby(
-            MatchRepository repository, SiteClock clock, MatchViews views, Followers followers, BackgroundTasks tasks) {
-        this.tasks = tasks;
+            LobbyRepository repository, SiteClock clock, MatchViews views, Followers followers, BackgroundTasks tasks) {
         this.repository = repository;
         this.clock = clock;
         this.views = views;
         this.followers = followers;
+        this.tasks = tasks;
+        this.looked = System.nanoTime() - GATHER.toNanos();
+        this.loop = tasks.loop("lobby", Thread.ofVirtual(), this::lookNowAndThen);
+    }
+
+    public void start() {
+        loop.start();
     }
 
     List<Summary> tables(String player) {
-        return listings().stream()
-                .map(listing -> views.summary(listing, player))
-                .toList();
+        return summaries(repository.listings(clock.now()), player);
     }
 
-    void changed() {
-        if (!followers.lobby().isEmpty() && pending.compareAndSet(false, true)) {
-            tasks.once("lobby", this::tellSoon);
+    private List<Summary> summaries(List<Listing> listings, String player) {
+        return listings.stream().map(listing -> views.summary(listing, player)).toList();
+    }
+
+    /** @param changes whether the follower understands {@code lobby-changed} */
+    void follow(Follower follower, boolean changes) {
+        synchronized (reading) { // so that no older list comes after a newer change
+            if (System.nanoTime() - looked >= GATHER.toNanos()) {
+                look();
+            }
+            List<Summary> whole = changes ? List.of() : tables(follower.player());
+            synchronized (this) {
+                if (followers.isConnected(follower)) {
+                    watching.put(follower, changes);
+                    follower.tell(new ServerMessage.Lobby(changes ? List.copyOf(shown.values()) : whole));
+                }
+            }
         }
     }
 
-    private void tellSoon() throws InterruptedException {
-        Thread.sleep(GATHER_MILLIS);
-        pending.set(false);
+    synchronized void unfollow(Follower follower) {
+        watching.remove(follower);
+    }
+
+    private synchronized boolean isWatched() {
+        return !watching.isEmpty();
+    }
+
+    /** A listed match was opened or changed, here or on another node. */
+    void changed() {
+        if (isWatched() && pending.compareAndSet(false, true)) {
+            tasks.once("lobby-change", () -> {
+                Thread.sleep(GATHER);
+                pending.set(false);
+                tryToLook();
+            });
+        }
+    }
+
+    /** Hosts come and go without a message, and messages of other nodes can be lost. */
+    private void lookNowAndThen() throws InterruptedException {
+        Thread.sleep(LOOK_EVERY);
         try {
-            tell(listings());
+            repository.keep(followers::isHere, clock.now());
+        } catch (StoreFailure e) {
+            LOG.warn("the lobby could not be kept: {}", e.getMessage());
+        }
+        if (isWatched()) {
+            tryToLook();
+        }
+    }
+
+    private void tryToLook() {
+        try {
+            look();
         } catch (StoreFailure e) {
             LOG.warn("the lobby could not be sent: {}", e.getMessage());
         }
     }
 
-    /** Sends the lobby again if it has changed without a message. */
-    void lookAgain() {
-        if (!followers.lobby().isEmpty()) {
-            List<Listing> now = listings();
-            if (!now.equals(told)) {
-                tell(now);
+    /** Reads the lobby and tells everybody who watches it what is different. */
+    private void look() {
+        synchronized (reading) {
+            looked = System.nanoTime();
+            List<Listing> listings = repository.listings(clock.now());
+            Map<String, Summary> now = new LinkedHashMap<>();
+            summaries(listings, "").forEach(summary -> now.put(summary.id(), summary));
+            synchronized (this) {
+                ServerMessage.LobbyChanged change = difference(shown, now);
+                shown = now;
+                if (!change.isNone()) {
+                    tell(change, listings);
+                }
             }
         }
     }
 
-    private List<Listing> listings() {
-        return repository.lobby(clock.now() - FRESH.toMillis());
+    private static ServerMessage.LobbyChanged difference(Map<String, Summary> before, Map<String, Summary> now) {
+        List<Summary> tables = new ArrayList<>();
+        now.forEach((id, summary) -> {
+            if (!summary.equals(before.get(id))) {
+                tables.add(summary);
+            }
+        });
+        Set<String> gone = new HashSet<>(before.keySet());
+        gone.removeAll(now.keySet());
+        return new ServerMessage.LobbyChanged(tables, List.copyOf(gone));
     }
 
-    private void tell(List<Listing> listings) {
-        told = listings;
-        for (Follower follower : followers.lobby()) {
-            follower.tell(new ServerMessage.Lobby(listings.stream()
-                    .map(listing -> views.summary(listing, follower.player()))
-                    .toList()));
-        }
+    private void tell(ServerMessage.LobbyChanged change, List<Listing> listings) {
+        String written = Json.write(change);
+        watching.forEach((follower, changes) -> {
+            if (changes) {
+                follower.tellWritten(written);
+            } else {
+                follower.tell(new ServerMessage.Lobby(summaries(listings, follower.player())));
+            }
+        });
+    }
+
+    @Override
+    public void close() {
+        loop.close();
     }
 }

@@ -41,7 +41,9 @@ public final class Subscriptions {
     }
 
     public void depart(Follower follower) {
-        followers.depart(follower).forEach(match -> broadcaster.cameOrWent(match, follower, false));
+        var followed = followers.depart(follower);
+        lobby.unfollow(follower);
+        followed.forEach(match -> broadcaster.cameOrWent(match, follower, false));
     }
 
     /** @param since the version the follower knows, or -1 for everything */
@@ -64,11 +66,13 @@ public final class Subscriptions {
         broadcaster.cameOrWent(match, follower, false);
     }
 
-    public void followLobby(Follower follower, boolean follow) {
-        followers.followLobby(follower, follow);
-        if (follow) {
-            follower.tell(new ServerMessage.Lobby(lobby(follower.player())));
-        }
+    /** @param changes whether the follower wants to be sent only what changes */
+    public void followLobby(Follower follower, boolean changes) {
+        lobby.follow(follower, changes);
+    }
+
+    public void unfollowLobby(Follower follower) {
+        lobby.unfollow(follower);
     }
 
     public List<Summary> lobby(String player) {
@@ -78,6 +82,14 @@ public final class Subscriptions {
     /** Tells every page that the server is going down and when to come back. */
     public void farewell(int retryMillis) {
         followers.everybody().forEach(follower -> follower.tell(new ServerMessage.Bye(retryMillis)));
+    }
+
+    /** Tells every page that clocks stand still because the site is away; afterwards pages learn how they stand. */
+    public void siteAway(boolean away) {
+        followers.everybody().forEach(follower -> follower.tell(new ServerMessage.SiteAway(away)));
+        if (!away) {
+            broadcaster.showClocks();
+        }
     }
 
     public int connected() {

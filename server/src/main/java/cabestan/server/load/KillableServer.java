@@ -8,12 +8,14 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.locks.LockSupport;
 
 /** A server in a process of its own, which is killed without warning and started again at the same address. */
 public final class KillableServer implements AutoCloseable {
 
     private final List<String> command;
+    private final Map<String, String> environment;
     private final URI address;
     private final Path log;
     private final HttpClient http = HttpClient.newHttpClient();
@@ -24,7 +26,13 @@ public final class KillableServer implements AutoCloseable {
      * @param log the file for the output of the server
      */
     public KillableServer(List<String> command, URI address, Path log) {
+        this(command, Map.of(), address, log);
+    }
+
+    /** The same with variables that are added to the environment of the process. */
+    public KillableServer(List<String> command, Map<String, String> environment, URI address, Path log) {
         this.command = List.copyOf(command);
+        this.environment = Map.copyOf(environment);
         this.address = address;
         this.log = log;
     }
@@ -41,10 +49,11 @@ public final class KillableServer implements AutoCloseable {
     /** Starts the server and waits until it is ready. */
     public void start() {
         try {
-            process = new ProcessBuilder(command)
+            ProcessBuilder builder = new ProcessBuilder(command)
                     .redirectErrorStream(true)
-                    .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()))
-                    .start();
+                    .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()));
+            builder.environment().putAll(environment);
+            process = builder.start();
         } catch (IOException e) {
             throw new UncheckedIOException("cannot start the server", e);
         }
@@ -73,6 +82,25 @@ public final class KillableServer implements AutoCloseable {
         process.destroyForcibly();
         try {
             process.waitFor();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** SIGSTOP: the process stands still, in the middle of whatever it does, until it is resumed. */
+    void pause() {
+        signal("-STOP");
+    }
+
+    void resume() {
+        signal("-CONT");
+    }
+
+    private void signal(String signal) {
+        try {
+            new ProcessBuilder("kill", signal, "" + process.pid()).start().waitFor();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
         }

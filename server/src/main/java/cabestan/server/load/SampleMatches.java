@@ -7,7 +7,7 @@ import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
 import cabestan.rules.game.State;
 import cabestan.server.identity.Secrets;
-import cabestan.server.store.PlayerRow;
+import cabestan.server.store.PlayerRepository.PlayerRow;
 import cabestan.server.store.Repositories;
 import cabestan.table.Beginning;
 import cabestan.table.ClockRule;

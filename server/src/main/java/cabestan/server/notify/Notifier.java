@@ -4,10 +4,13 @@ import cabestan.server.cluster.MatchChanged;
 import cabestan.server.cluster.MatchChanged.Recipient;
 import cabestan.server.identity.Players;
 import cabestan.server.protocol.WebhookNotice;
-import cabestan.server.store.PlayerRow;
+import cabestan.server.store.OutboxRepository.Delivery;
+import cabestan.server.store.PlayerRepository.PlayerRow;
 import cabestan.table.TableHead;
+import java.util.ArrayList;
+import java.util.List;
 
-/** Sends notices of a change to the webhooks of the players concerned and of the match itself. */
+/** Works out the notices of a change for the webhooks of the players concerned and of the match itself. */
 public final class Notifier {
 
     private final Players players;
@@ -18,20 +21,32 @@ public final class Notifier {
         this.webhooks = webhooks;
     }
 
-    /** @param at when the match changed, in milliseconds */
-    public void send(TableHead head, MatchChanged change, long at) {
+    /**
+     * What has to be delivered because of a change; it is written together with the change.
+     *
+     * @param at when the match changed, in milliseconds
+     */
+    public List<Delivery> deliveries(TableHead head, MatchChanged change, long at) {
+        List<Delivery> deliveries = new ArrayList<>();
         for (Recipient recipient : change.recipients()) {
             PlayerRow player = players.find(recipient.player()).orElse(null);
             if (player != null && !player.webhook().isEmpty()) {
-                webhooks.send(player.webhook(), notice(head, change, at, recipient.what(), player.name()));
+                deliveries.add(
+                        webhooks.delivery(player.webhook(), notice(head, change, at, recipient.what(), player.name())));
             }
         }
         if (!head.webhook().isEmpty()) {
             change.recipients().stream()
                     .map(recipient -> notice(head, change, at, recipient.what(), nameFor(recipient)))
                     .distinct()
-                    .forEach(notice -> webhooks.send(head.webhook(), notice));
+                    .forEach(notice -> deliveries.add(webhooks.delivery(head.webhook(), notice)));
         }
+        return deliveries;
+    }
+
+    /** What was written can be sent now. */
+    public void wake() {
+        webhooks.wake();
     }
 
     private String nameFor(Recipient recipient) {

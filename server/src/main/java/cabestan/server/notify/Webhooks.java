@@ -32,7 +32,6 @@ public final class Webhooks implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Webhooks.class);
     private static final int MOST_AT_ONCE = 256;
     private static final int MOST_AT_ONE_ADDRESS = 8;
-    private static final int MOST_WAITING = 200; // at one address
     private static final Duration POLL = Duration.ofSeconds(1);
     private static final Duration LEASE = Duration.ofMinutes(1); // an attempt takes at most half of it
     private static final List<Duration> RETRIES =
@@ -80,20 +79,14 @@ public final class Webhooks implements AutoCloseable {
         return Webhook.create(url, owner, signingKey);
     }
 
-    void send(String webhook, WebhookNotice notice) {
-        tasks.once("webhook-outbox", () -> {
-            Delivery delivery =
-                    new Delivery(Secrets.id(), notice.match(), webhook, Json.write(notice), 0, clock.getAsLong());
-            try {
-                if (outbox.add(delivery, MOST_WAITING)) {
-                    news.release();
-                } else {
-                    LOG.warn("match={} a notice was dropped: too many wait for the same webhook", notice.match());
-                }
-            } catch (StoreFailure e) {
-                LOG.warn("match={} a notice was dropped: {}", notice.match(), e.getMessage());
-            }
-        });
+    /** A notice that may be sent at once, as soon as it is written. */
+    Delivery delivery(String webhook, WebhookNotice notice) {
+        return new Delivery(Secrets.id(), notice.match(), webhook, Json.write(notice), 0, clock.getAsLong());
+    }
+
+    /** There is something new in the outbox. */
+    void wake() {
+        news.release();
     }
 
     private void sendDue() throws InterruptedException {

@@ -3,7 +3,7 @@ package cabestan.server.problems;
 import cabestan.bots.fragile.compose.FragileSheet;
 import cabestan.rules.fragile.FragileProblem;
 import cabestan.rules.fragile.FragileProblems;
-import cabestan.server.store.ProblemRow;
+import cabestan.server.store.ProblemRepository.ProblemRow;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

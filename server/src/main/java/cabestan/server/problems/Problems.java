@@ -9,10 +9,11 @@ import cabestan.server.identity.Secrets;
 import cabestan.server.protocol.Problem;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.store.ProblemRepository;
-import cabestan.server.store.ProblemRow;
+import cabestan.server.store.ProblemRepository.ProblemRow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongSupplier;
 
 /** Fragile's problems for one player: shown, solved, composed and proved. */
 public final class Problems implements AutoCloseable {
@@ -25,9 +26,10 @@ public final class Problems implements AutoCloseable {
     private final Prover prover;
     private boolean stocked;
 
-    public Problems(ProblemRepository repository, BackgroundTasks tasks) {
+    /** @param clock the time that all nodes agree on */
+    public Problems(ProblemRepository repository, LongSupplier clock, BackgroundTasks tasks) {
         this.repository = repository;
-        this.prover = new Prover(repository, tasks);
+        this.prover = new Prover(repository, clock, tasks);
     }
 
     /** Enters the built-in problems when somebody first asks for any, as many servers are never asked. */

@@ -9,7 +9,7 @@ import cabestan.rules.fragile.FragileProblemState;
 import cabestan.server.background.BackgroundLoop;
 import cabestan.server.background.BackgroundTasks;
 import cabestan.server.store.ProblemRepository;
-import cabestan.server.store.ProblemRow;
+import cabestan.server.store.ProblemRepository.ProblemRow;
 import cabestan.server.store.StoreFailure;
 import java.time.Duration;
 import java.util.HashSet;
@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -29,14 +30,17 @@ final class Prover implements AutoCloseable {
     private static final Duration LEASE = Duration.ofMinutes(10); // no proof within the limits takes so long
 
     private final ProblemRepository repository;
+    private final LongSupplier clock;
     private final Semaphore work = new Semaphore(0);
     private final Set<String> failed = new HashSet<>();
     private final BackgroundLoop loop;
     private volatile FragileSolver busy;
 
+    /** @param clock the time that all nodes agree on, as they share the leases */
     @SuppressWarnings("ThreadPriorityCheck") // only a hint: where it is heeded, play comes first
-    Prover(ProblemRepository repository, BackgroundTasks tasks) {
+    Prover(ProblemRepository repository, LongSupplier clock, BackgroundTasks tasks) {
         this.repository = repository;
+        this.clock = clock;
         this.loop = tasks.loop("prover", Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY), this::proveNext);
     }
 
@@ -84,7 +88,7 @@ final class Prover implements AutoCloseable {
     }
 
     private boolean isClaimed(ProblemRow problem) {
-        long now = System.currentTimeMillis();
+        long now = clock.getAsLong();
         return repository.claim(problem.id(), now, now + LEASE.toMillis());
     }
 

@@ -10,7 +10,8 @@ public sealed interface ClientMessage {
 
     record Unfollow(String match) implements ClientMessage {}
 
-    record Lobby(boolean follow) implements ClientMessage {}
+    /** @param changes whether the client understands {@code lobby-changed}; otherwise it is sent the whole lobby each time */
+    record Lobby(boolean follow, boolean changes) implements ClientMessage {}
 
     record Ping() implements ClientMessage {}
 

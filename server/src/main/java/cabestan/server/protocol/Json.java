@@ -70,7 +70,7 @@ public final class Json {
                         fields.textOr("key", LONGEST_KEY, ""),
                         fields.numberOr("since", 0, Integer.MAX_VALUE, -1));
             case "unfollow" -> new ClientMessage.Unfollow(fields.text("match", LONGEST_KEY));
-            case "lobby" -> new ClientMessage.Lobby(fields.flag("follow"));
+            case "lobby" -> new ClientMessage.Lobby(fields.flag("follow"), fields.flag("changes"));
             case "ping" -> new ClientMessage.Ping();
             default -> command(commandOf(type, fields, fresh), fields.text("match", LONGEST_KEY), fields);
         };
@@ -181,6 +181,13 @@ public final class Json {
     public static Join readJoin(String text) {
         Fields fields = read(text.isBlank() ? "{}" : text);
         return new Join(fields.textOr("key", LONGEST_KEY, ""), fields.numberOr("seat", 1, MOST_SEATS, 0) - 1);
+    }
+
+    public record SeatBot(int seat, int level) {}
+
+    public static SeatBot readSeatBot(String text) {
+        Fields fields = read(text);
+        return new SeatBot(fields.number("seat", 1, MOST_SEATS) - 1, fields.number("level", 1, 5));
     }
 
     /** A body of the form {@code {seat}}, counted from 0. */

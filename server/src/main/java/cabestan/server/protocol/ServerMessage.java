@@ -2,6 +2,7 @@ package cabestan.server.protocol;
 
 import cabestan.rules.game.Gesture;
 import cabestan.rules.game.Rejection;
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
@@ -13,9 +14,11 @@ import java.util.List;
     @JsonSubTypes.Type(value = ServerMessage.Rejected.class, name = "rejected"),
     @JsonSubTypes.Type(value = ServerMessage.Changed.class, name = "changed"),
     @JsonSubTypes.Type(value = ServerMessage.Lobby.class, name = "lobby"),
+    @JsonSubTypes.Type(value = ServerMessage.LobbyChanged.class, name = "lobby-changed"),
     @JsonSubTypes.Type(value = ServerMessage.Notice.class, name = "notice"),
     @JsonSubTypes.Type(value = ServerMessage.Error.class, name = "error"),
     @JsonSubTypes.Type(value = ServerMessage.Meet.class, name = "meet"),
+    @JsonSubTypes.Type(value = ServerMessage.SiteAway.class, name = "site-away"),
     @JsonSubTypes.Type(value = ServerMessage.Bye.class, name = "bye"),
     @JsonSubTypes.Type(value = ServerMessage.Pong.class, name = "pong")
 })
@@ -51,6 +54,20 @@ public sealed interface ServerMessage {
 
     record Lobby(List<Summary> tables) implements ServerMessage {}
 
+    /**
+     * What is different in the lobby, as everybody sees it.
+     *
+     * @param tables that are new or have changed
+     * @param gone the ids of those that have left it
+     */
+    record LobbyChanged(List<Summary> tables, List<String> gone) implements ServerMessage {
+
+        @JsonIgnore
+        public boolean isNone() {
+            return tables.isEmpty() && gone.isEmpty();
+        }
+    }
+
     /** @param what {@code your-turn}, {@code over}, {@code started} or {@code joined} */
     record Notice(String match, String what) implements ServerMessage {}
 
@@ -60,6 +77,9 @@ public sealed interface ServerMessage {
 
     /** Asks a page of a multi-node site to reconnect with this match in the address, so that its followers meet at one node. */
     record Meet(String match) implements ServerMessage {}
+
+    /** The site cannot take actions now, or can again; clocks do not run meanwhile. */
+    record SiteAway(boolean away) implements ServerMessage {}
 
     record Bye(int retryMs) implements ServerMessage {}
 

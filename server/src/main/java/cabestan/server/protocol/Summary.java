@@ -37,8 +37,13 @@ public record Summary(
     public record Place(
             int seat, String kind, String name, boolean mine, boolean vacant, boolean online, Integer level) {}
 
-    /** The clock's rule and, once the match runs, what each seat has left as of {@code at}. */
-    public record Clock(String kind, Integer seconds, Integer increment, Integer days, List<Long> left, Long at) {}
+    /**
+     * The clock's rule and, once the match runs, what each seat has left as of {@code at}.
+     *
+     * @param elapsed how much of the time of the seat on turn has run since {@code at}, or null if none runs
+     */
+    public record Clock(
+            String kind, Integer seconds, Integer increment, Integer days, List<Long> left, Long at, Long elapsed) {}
 
     public record Result(List<Integer> ranks, String code, String reason) {}
 

@@ -1,6 +1,7 @@
 package cabestan.server.room;
 
 import cabestan.rules.game.Outcome;
+import cabestan.server.cluster.SiteClock;
 import cabestan.server.identity.Players;
 import cabestan.server.protocol.ServerMessage;
 import cabestan.server.protocol.ServerMessage.Changed;
@@ -23,10 +24,12 @@ public final class MatchViews {
 
     private final Players players;
     private final Presence presence;
+    private final SiteClock siteClock;
 
-    public MatchViews(Players players, Presence presence) {
+    public MatchViews(Players players, Presence presence, SiteClock siteClock) {
         this.players = players;
         this.presence = presence;
+        this.siteClock = siteClock;
     }
 
     /** @param since the version that the viewer knows, or -1 to show everything */
@@ -42,7 +45,7 @@ public final class MatchViews {
                         : table.changesSince(since).stream()
                                 .map(MatchViews::event)
                                 .toList(),
-                summary(view.summary()),
+                summary(view.summary(), elapsed(table)),
                 seats(view),
                 whole ? entries(table) : null);
     }
@@ -75,14 +78,23 @@ public final class MatchViews {
     }
 
     public Summary summary(Table table, String player, String key) {
-        return summary(table.view(player, key).summary());
+        return summary(table.view(player, key).summary(), elapsed(table));
     }
 
     public Summary summary(Listing listing, String player) {
-        return summary(TableSummary.of(listing.head(), listing.seats(), listing.standing(), player));
+        return summary(TableSummary.of(listing.head(), listing.seats(), listing.standing(), player), null);
     }
 
-    private Summary summary(TableSummary table) {
+    /** What has run of the time of the seat on turn, without that in which the site was away; null if none runs. */
+    private Long elapsed(Table table) {
+        long now = siteClock.now();
+        long deadline = table.deadlineAfter(siteClock.outages(), now);
+        return deadline == 0
+                ? null
+                : Math.max(0, table.view("").summary().left().get(table.onTurn()) - (deadline - now));
+    }
+
+    private Summary summary(TableSummary table, Long elapsed) {
         Standing standing = table.standing();
         return new Summary(
                 table.id(),
@@ -97,7 +109,7 @@ public final class MatchViews {
                 standing.onTurn() + 1,
                 standing.turn(),
                 standing.points(),
-                clock(table),
+                clock(table, elapsed),
                 table.listed(),
                 standing.result().map(MatchViews::result).orElse(null),
                 orNull(table.seedHash()),
@@ -153,14 +165,14 @@ public final class MatchViews {
         };
     }
 
-    private static Summary.Clock clock(TableSummary table) {
+    private static Summary.Clock clock(TableSummary table, Long elapsed) {
         List<Long> left = table.left().isEmpty() ? null : table.left();
         Long at = left == null ? null : table.clockAt();
         return switch (table.clock()) {
-            case ClockRule.None none -> new Summary.Clock("none", null, null, null, null, null);
+            case ClockRule.None none -> new Summary.Clock("none", null, null, null, null, null, null);
             case ClockRule.WholeMatch(int seconds, int increment) ->
-                new Summary.Clock("match", seconds, increment, null, left, at);
-            case ClockRule.EachTurn(int days) -> new Summary.Clock("turn", null, null, days, left, at);
+                new Summary.Clock("match", seconds, increment, null, left, at, elapsed);
+            case ClockRule.EachTurn(int days) -> new Summary.Clock("turn", null, null, days, left, at, elapsed);
         };
     }
 }

@@ -16,6 +16,7 @@ import cabestan.table.Caller;
 import cabestan.table.Phase;
 import cabestan.table.Table;
 import cabestan.table.TableCommand;
+import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.util.Comparator;
@@ -38,6 +39,7 @@ public final class Matches {
     private final MatchFactory factory;
     private final MatchViews views;
     private final Rooms rooms;
+    private final MeterRegistry metrics;
     private final Timer latency;
 
     public Matches(
@@ -46,10 +48,12 @@ public final class Matches {
         this.factory = factory;
         this.views = views;
         this.rooms = rooms;
+        this.metrics = metrics;
         this.latency = Timer.builder("cabestan.actions")
                 .description("commands from arrival to their answer")
                 .publishPercentiles(0.5, 0.99)
                 .register(metrics);
+        rejections("try-again"); // so that it can be watched before the first one
     }
 
     public Summary make(NewMatch wanted, String host) {
@@ -64,7 +68,7 @@ public final class Matches {
     private Summary opened(Table table, String host) {
         mustHaveRoomForMore(table, host);
         long lease = rooms.leaseFor(table);
-        repository.create(table, lease);
+        repository.create(table, lease, rooms.notices(table, 0));
         Summary summary = views.summary(table, host, "");
         rooms.open(table, lease);
         return summary;
@@ -94,6 +98,12 @@ public final class Matches {
     /** Gives a seat back before the start; when the host leaves, or leaves bots alone at the table, the match is over. */
     public void leave(String match, String player, int seat) {
         rooms.carryOut(match, new TableCommand.Leave(seat), new Caller.Person(player, "", 0));
+    }
+
+    /** Lets a computer player of this level take a free seat; only the host may ask for it. */
+    public Summary seatBot(String match, String player, int seat, int level) {
+        rooms.carryOut(match, new TableCommand.SeatBot(seat, level), new Caller.Person(player, "", 0));
+        return rooms.within(match, table -> views.summary(table, player, ""));
     }
 
     /** Leaves or resigns all matches of a player who goes for good, and forgets the names of the guests beside them. */
@@ -141,6 +151,13 @@ public final class Matches {
         }
     }
 
+    private Counter rejections(String code) {
+        return Counter.builder("cabestan.rejections")
+                .description("commands that were rejected, by code")
+                .tag("code", code)
+                .register(metrics);
+    }
+
     /** Those who sit at the table also get their present views; others learn nothing of the match. */
     private Rejected rejected(Command command, String player, RequestRejected rejected) {
         int version = 0;
@@ -156,6 +173,7 @@ public final class Matches {
             LOG.debug("match={} cannot be shown: {}", command.match(), e.getMessage());
         }
         var why = rejected.rejection();
+        rejections(why.code()).increment();
         return new Rejected(command.id(), command.match(), version, why.code(), why.rule(), why.reason(), seats);
     }
 

@@ -2,11 +2,14 @@ package cabestan.server.room;
 
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.store.MatchRepository;
+import cabestan.server.store.OutboxRepository.Delivery;
 import cabestan.table.Seat;
 import cabestan.table.Table;
 import cabestan.table.event.LoggedEvent;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.ToLongFunction;
 
 /**
@@ -84,15 +87,23 @@ final class Room {
      *
      * @param leaseFor until when this node thinks for the bot on turn afterwards
      * @param opened the match that the events open
+     * @param noticesFor what goes to webhooks because of the change since a version
      * @return the lease
      */
-    synchronized long commit(List<LoggedEvent> events, ToLongFunction<Table> leaseFor, Optional<Table> opened) {
+    synchronized long commit(
+            List<LoggedEvent> events,
+            ToLongFunction<Table> leaseFor,
+            Optional<Table> opened,
+            BiFunction<Table, Integer, List<Delivery>> noticesFor) {
         Table changed = table();
+        int since = changed.version();
         List<Seat> before = changed.seats();
         apply(changed, events);
         table = null;
         long lease = leaseFor.applyAsLong(changed);
-        repository.append(changed, events, before, lease, opened);
+        List<Delivery> notices = new ArrayList<>(noticesFor.apply(changed, since));
+        opened.ifPresent(other -> notices.addAll(noticesFor.apply(other, 0)));
+        repository.append(changed, events, before, lease, opened, notices);
         table = changed;
         return lease;
     }

@@ -8,6 +8,7 @@ import cabestan.server.cluster.SiteClock;
 import cabestan.server.notify.Notifier;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.store.MatchRepository;
+import cabestan.server.store.OutboxRepository.Delivery;
 import cabestan.server.store.StoreFailure;
 import cabestan.server.store.VersionTaken;
 import cabestan.table.Caller;
@@ -123,8 +124,15 @@ public final class Rooms implements AutoCloseable {
         return bots.leaseFor(table);
     }
 
+    /** What goes to webhooks because of what happened after this version; it is written with the change. */
+    List<Delivery> notices(Table table, int since) {
+        MatchChanged change = Announcement.of(table, table.changesSince(since), false);
+        return notifier.deliveries(table.head(), change, table.standing().updated());
+    }
+
     /** Puts a match that has just been written with this lease into memory and announces it. */
     void open(Table table, long lease) {
+        notifier.wake();
         rooms.open(table);
         withinKnown(table.head().id(), opened -> announce(opened, 0, lease));
     }
@@ -190,7 +198,15 @@ public final class Rooms implements AutoCloseable {
 
     private Committed write(Room room, List<LoggedEvent> events, Optional<Table> opened) {
         int before = room.table().version();
-        long lease = room.commit(events, bots::leaseFor, opened);
+        boolean[] noticed = new boolean[1];
+        long lease = room.commit(events, bots::leaseFor, opened, (table, since) -> {
+            List<Delivery> notices = notices(table, since);
+            noticed[0] |= !notices.isEmpty();
+            return notices;
+        });
+        if (noticed[0]) {
+            notifier.wake();
+        }
         return new Committed(before, room.table().version(), lease, opened);
     }
 
@@ -233,7 +249,6 @@ public final class Rooms implements AutoCloseable {
             boolean work = table.isBotTurn() && lease == 0;
             MatchChanged change = Announcement.of(table, table.changesSince(since), work);
             bus.publish(change);
-            notifier.send(table.head(), change, table.standing().updated());
         } catch (StoreFailure e) {
             LOG.warn("match={} not everybody was told: {}", match, e.getMessage()); // the next change tells them
         }

@@ -2,6 +2,8 @@ package cabestan.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,8 +40,9 @@ public final class Database implements AutoCloseable {
     private boolean answered;
     private long checked;
 
-    private Database(HikariConfig config, String what, boolean shared) {
+    private Database(HikariConfig config, String what, boolean shared, MeterRegistry metrics) {
         this.shared = shared;
+        config.setMetricRegistry(metrics);
         config.setPoolName("readers");
         config.setConnectionTimeout(shared ? WAIT_FOR_SERVER_MILLIS : WAIT_MILLIS);
         this.pool = open(config, what);
@@ -52,7 +55,7 @@ public final class Database implements AutoCloseable {
         }
         this.jdbi = Jdbi.create(pool);
         this.beside = Jdbi.create(writerPool);
-        this.writer = new Writer(beside);
+        this.writer = new Writer(beside, metrics);
     }
 
     private static HikariDataSource open(HikariConfig config, String what) {
@@ -86,9 +89,14 @@ public final class Database implements AutoCloseable {
 
     /** The SQLite file of a data folder, for a server that has the folder to itself. */
     public static Database alone(Path folder) {
+        return alone(folder, new SimpleMeterRegistry());
+    }
+
+    /** The same with its measurements. */
+    public static Database alone(Path folder, MeterRegistry metrics) {
         DataLock lock = DataLock.take(folder);
         try {
-            Database database = sqlite(folder.resolve(Backup.DATABASE));
+            Database database = sqlite(folder.resolve(Backup.DATABASE), metrics);
             database.lock = lock;
             return database;
         } catch (RuntimeException e) {
@@ -99,6 +107,10 @@ public final class Database implements AutoCloseable {
 
     /** A SQLite file, for a site on one host. */
     public static Database sqlite(Path file) {
+        return sqlite(file, new SimpleMeterRegistry());
+    }
+
+    private static Database sqlite(Path file, MeterRegistry metrics) {
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
         } catch (IOException e) {
@@ -112,11 +124,16 @@ public final class Database implements AutoCloseable {
         config.addDataSourceProperty("transaction_mode", "IMMEDIATE");
         config.setMinimumIdle(1);
         config.setMaximumPoolSize(4);
-        return new Database(config, file.toString(), false);
+        return new Database(config, file.toString(), false, metrics);
     }
 
     /** A PostgreSQL server by its URL, {@code postgresql://user:password@host:port/name}. */
     public static Database postgresql(String url) {
+        return postgresql(url, new SimpleMeterRegistry());
+    }
+
+    /** The same with its measurements. */
+    public static Database postgresql(String url, MeterRegistry metrics) {
         PostgresUrl address = PostgresUrl.read(url);
         HikariConfig config = new HikariConfig();
         config.setJdbcUrl(address.jdbc());
@@ -128,7 +145,7 @@ public final class Database implements AutoCloseable {
         config.setValidationTimeout(1_000);
         config.setMinimumIdle(1);
         config.setMaximumPoolSize(8);
-        return new Database(config, address.toString(), true);
+        return new Database(config, address.toString(), true, metrics);
     }
 
     /** Whether other nodes may use it too. */

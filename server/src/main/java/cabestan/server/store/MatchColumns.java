@@ -32,8 +32,20 @@ final class MatchColumns {
 
     /** Set when a match is made. */
     private static final List<String> HEAD = List.of(
-            "id", "game", "variant", "options", "first", "start", "seed", "clock", "listed", "host", "watch", "webhook",
-            "created");
+            "id",
+            "game",
+            "variant",
+            "options",
+            "first",
+            "start",
+            "seed",
+            "clock",
+            "listed",
+            "host",
+            "watch",
+            "webhook",
+            "created",
+            "lobby_until");
 
     /** Where a match stands: written with every event, for lists and for waking up. */
     private static final List<String> STANDING = List.of(
@@ -94,7 +106,8 @@ final class MatchColumns {
             head.host(),
             head.watch(),
             head.webhook(),
-            head.created()
+            head.created(),
+            LobbyRepository.until(head)
         };
     }
 
@@ -181,6 +194,43 @@ final class MatchColumns {
             return start.isEmpty()
                     ? new Beginning.FromSetup(new Setup(variant, seats, options, first, Seed.read(seed)))
                     : new Beginning.FromPosition(variant, start);
+        }
+    }
+
+    /**
+     * A row of the table of seats.
+     *
+     * @param opening who sat there at the beginning, or empty in rows of release 0.1
+     */
+    record SeatRow(String match, Seat now, String opening) {
+
+        /**
+         * The seat as it was at the beginning.
+         *
+         * <p>Release 0.1 kept only how seats are now. Then the events tell: a seat that was ever joined was free at first, as
+         * was one with an invite; any other that a bot took had been the host's own or that of a guest at the host's device.
+         */
+        Seat atOpening(int seat, String host, List<LoggedEvent> events) {
+            if (!opening.isEmpty()) {
+                return new Seat(OccupantCodec.read(opening), now.invite());
+            }
+            for (LoggedEvent logged : events) {
+                if (logged.event().seat() == seat) {
+                    switch (logged.event()) {
+                        case TableEvent.Joined joined -> {
+                            return new Seat(new Occupant.Nobody(""), now.invite());
+                        }
+                        case TableEvent.BotTookSeat took -> {
+                            Occupant first = now.invite().isEmpty()
+                                    ? new Occupant.Guest(host, now.occupant().name())
+                                    : new Occupant.Nobody("");
+                            return new Seat(first, now.invite());
+                        }
+                        default -> {}
+                    }
+                }
+            }
+            return now;
         }
     }
 

@@ -2,6 +2,8 @@ package cabestan.server.store;
 
 import cabestan.rules.game.BadText;
 import cabestan.server.store.MatchColumns.MatchRow;
+import cabestan.server.store.MatchColumns.SeatRow;
+import cabestan.server.store.OutboxRepository.Delivery;
 import cabestan.table.Occupant;
 import cabestan.table.Seat;
 import cabestan.table.Standing;
@@ -44,16 +46,22 @@ public final class MatchRepository {
         this.database = database;
     }
 
-    /** Writes a new match as it stands; {@code lease} says until when this node thinks for a bot on turn, or 0. */
-    public void create(Table table, long lease) {
-        database.write(new MatchWrite(Optional.empty(), List.of(new MatchWrite.Opened(table, lease))));
+    /**
+     * Writes a new match as it stands.
+     *
+     * @param lease until when this node thinks for a bot on turn, or 0
+     * @param notices that go to webhooks because of it
+     */
+    public void create(Table table, long lease, List<Delivery> notices) {
+        database.write(new MatchWrite(Optional.empty(), List.of(new MatchWrite.Opened(table, lease)), notices));
     }
 
     /** Writes many new matches in one transaction. */
     public void createAll(List<Table> tables) {
         database.write(new MatchWrite(
                 Optional.empty(),
-                tables.stream().map(table -> new MatchWrite.Opened(table, 0)).toList()));
+                tables.stream().map(table -> new MatchWrite.Opened(table, 0)).toList(),
+                List.of()));
     }
 
     /**
@@ -62,9 +70,15 @@ public final class MatchRepository {
      * @param events those that the table has applied and the store does not have yet
      * @param seatsBefore the seats before these events
      * @param opened the match that they open, to be written in the same transaction
+     * @param notices that go to webhooks because of it, in the same transaction, too
      */
     public void append(
-            Table table, List<LoggedEvent> events, List<Seat> seatsBefore, long lease, Optional<Table> opened) {
+            Table table,
+            List<LoggedEvent> events,
+            List<Seat> seatsBefore,
+            long lease,
+            Optional<Table> opened,
+            List<Delivery> notices) {
         Map<Integer, Seat> changedSeats = new HashMap<>();
         for (int seat = 0; seat < table.seatCount(); seat++) {
             if (!table.seat(seat).equals(seatsBefore.get(seat))) {
@@ -73,7 +87,8 @@ public final class MatchRepository {
         }
         database.write(new MatchWrite(
                 Optional.of(new MatchWrite.Advance(table.head().id(), events, table.standing(), lease, changedSeats)),
-                opened.stream().map(other -> new MatchWrite.Opened(other, 0)).toList()));
+                opened.stream().map(other -> new MatchWrite.Opened(other, 0)).toList(),
+                notices));
     }
 
     /** The table of a match, replayed from its events. */
@@ -148,14 +163,6 @@ public final class MatchRepository {
                 .list();
     }
 
-    /** Listed matches that wait for players and have changed since this time, the newest first. */
-    public List<Listing> lobby(long since) {
-        return list(
-                "SELECT * FROM matches WHERE listed = 1 AND phase = 'waiting' AND updated > ? ORDER BY updated DESC LIMIT "
-                        + LONGEST_LIST,
-                since);
-    }
-
     /** The matches of a player: running ones first, then the newest. */
     public List<Listing> of(String player) {
         List<Listing> running = ofPlayer(player, "AND ended = 0 LIMIT " + LONGEST_LIST);
@@ -209,7 +216,7 @@ public final class MatchRepository {
     }
 
     /** The head of a listed match has its seats as they are now: lists do not show how they were at the beginning. */
-    private List<Listing> list(String matches, Object argument) {
+    List<Listing> list(String matches, Object argument) {
         return database.read(handle -> {
             List<MatchRow> rows = handle.createQuery(matches)
                     .bind(0, argument)

@@ -1,5 +1,6 @@
 package cabestan.server.store;
 
+import cabestan.server.store.OutboxRepository.Delivery;
 import cabestan.table.Seat;
 import cabestan.table.Standing;
 import cabestan.table.Table;
@@ -11,13 +12,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
- * What one command writes: how a match moved on, and the matches that were opened.
+ * What one command writes: how a match moved on, the matches that were opened, and the notices of both.
  *
  * @param advance nothing when matches are only opened
  */
-record MatchWrite(Optional<Advance> advance, List<Opened> opened) {
+record MatchWrite(Optional<Advance> advance, List<Opened> opened, List<Delivery> notices) {
+
+    private static final Logger LOG = LoggerFactory.getLogger(MatchWrite.class);
 
     /**
      * A match that moved on.
@@ -42,14 +47,17 @@ record MatchWrite(Optional<Advance> advance, List<Opened> opened) {
      * touched, so that nodes never wait for each other in a circle.
      *
      * @param writes ordered by match
+     * @param dropped called for every notice that finds too many before it
      * @return for each whether it was written; not when somebody else wrote the version first
      */
-    static boolean[] writeAll(Connection connection, List<MatchWrite> writes) throws SQLException {
+    static boolean[] writeAll(Connection connection, List<MatchWrite> writes, Runnable dropped) throws SQLException {
         boolean[] written = lock(connection, writes);
         List<Advance> advances = new ArrayList<>();
         List<Opened> opened = new ArrayList<>();
+        List<Delivery> notices = new ArrayList<>();
         for (int i = 0; i < written.length; i++) {
             if (written[i]) {
+                notices.addAll(writes.get(i).notices);
                 writes.get(i).advance.ifPresent(advances::add);
                 opened.addAll(writes.get(i).opened);
             }
@@ -57,6 +65,7 @@ record MatchWrite(Optional<Advance> advance, List<Opened> opened) {
         insertMatches(connection, opened);
         insertEvents(connection, advances, opened);
         updateSeats(connection, advances);
+        insertNotices(connection, notices, dropped);
         return written;
     }
 
@@ -132,6 +141,25 @@ record MatchWrite(Optional<Advance> advance, List<Opened> opened) {
             }
             changed.execute();
             ended.execute();
+        }
+    }
+
+    /** A notice is dropped when too many wait for its webhook: they say no more than that somebody should look. */
+    private static void insertNotices(Connection connection, List<Delivery> notices, Runnable dropped)
+            throws SQLException {
+        try (Batch batch = new Batch(connection, OutboxRepository.INSERT)) {
+            for (Delivery notice : notices) {
+                batch.add(OutboxRepository.row(notice));
+            }
+            int[] counts = batch.execute();
+            for (int i = 0; i < counts.length; i++) {
+                if (counts[i] == 0) {
+                    dropped.run();
+                    LOG.warn(
+                            "match={} a notice was dropped: too many wait for the same webhook",
+                            notices.get(i).match());
+                }
+            }
         }
     }
 

@@ -14,6 +14,11 @@ public final class OutboxRepository {
      */
     public record Delivery(String id, String match, String webhook, String body, int attempts, long due) {}
 
+    private static final int MOST_WAITING = 200; // at one webhook; further ones are dropped
+
+    static final String INSERT = "INSERT INTO outbox (id, match_id, webhook, body, attempts, due)"
+            + " SELECT ?, ?, ?, ?, ?, ? WHERE (SELECT COUNT(*) FROM outbox WHERE webhook = ?) < " + MOST_WAITING;
+
     private final Database database;
     private final String skipLocked;
 
@@ -22,22 +27,17 @@ public final class OutboxRepository {
         this.skipLocked = database.isShared() ? " FOR UPDATE SKIP LOCKED" : ""; // SQLite has one writer anyway
     }
 
-    /** Adds a delivery, unless this many wait for the same webhook; says whether it did. */
-    public boolean add(Delivery delivery, int most) {
-        boolean[] added = new boolean[1];
-        database.write(handle -> added[0] = handle.execute(
-                        "INSERT INTO outbox (id, match_id, webhook, body, attempts, due) SELECT ?, ?, ?, ?, ?, ?"
-                                + " WHERE (SELECT COUNT(*) FROM outbox WHERE webhook = ?) < ?",
-                        delivery.id(),
-                        delivery.match(),
-                        delivery.webhook(),
-                        delivery.body(),
-                        delivery.attempts(),
-                        delivery.due(),
-                        delivery.webhook(),
-                        most)
-                == 1);
-        return added[0];
+    /** The values of {@link #INSERT}. */
+    static Object[] row(Delivery delivery) {
+        return new Object[] {
+            delivery.id,
+            delivery.match,
+            delivery.webhook,
+            delivery.body,
+            delivery.attempts,
+            delivery.due,
+            delivery.webhook
+        };
     }
 
     /** Takes at most this many deliveries that are due, the longest-waiting first; nobody else gets them before {@code until}. */

@@ -17,6 +17,9 @@ public final class PlayerRepository {
 
     private static final int LONGEST_QUESTION = 500;
 
+    /** A player: a guest who has given a name. */
+    public record PlayerRow(String id, String name, String webhook, long created) {}
+
     /** A personal API token; only the hash of the token itself is kept. */
     public record TokenRow(String id, String label, long created) {}
 

@@ -1,6 +1,9 @@
 package cabestan.server.store;
 
 import cabestan.table.Outage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -150,6 +153,67 @@ public final class SiteRepository {
                         + " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
                 name,
                 value);
+    }
+
+    /**
+     * What operators should watch and only the database knows.
+     *
+     * @param notices that wait for a webhook to answer
+     * @param oldestBotTurn since when the longest-waiting bot turn is without a node that thinks about it, or 0
+     * @param bytes how large the parts of the database are
+     */
+    public record Sample(long notices, long oldestBotTurn, Map<String, Long> bytes) {}
+
+    public Sample sample(long now) {
+        return database.read(handle -> new Sample(
+                number(handle, "SELECT COUNT(*) FROM outbox"),
+                number(handle, "SELECT COALESCE(MIN(updated), 0) FROM matches WHERE bot_turn = 1 AND lease < " + now),
+                database.isShared() ? sizesOfTables(handle) : sizesOfFiles(handle)));
+    }
+
+    private static long number(Handle handle, String question) {
+        return handle.createQuery(question).mapTo(long.class).one();
+    }
+
+    private static Map<String, Long> sizesOfTables(Handle handle) {
+        Map<String, Long> bytes = new TreeMap<>();
+        TABLES.forEach(table -> bytes.put(table, number(handle, "SELECT pg_total_relation_size('" + table + "')")));
+        return bytes;
+    }
+
+    /** SQLite has one file for all tables, and one for its write-ahead log. */
+    private static Map<String, Long> sizesOfFiles(Handle handle) {
+        Path file = Path.of(handle.createQuery("SELECT file FROM pragma_database_list WHERE name = 'main'")
+                .mapTo(String.class)
+                .one());
+        return Map.of("database", size(file), "write-ahead-log", size(Path.of(file + "-wal")));
+    }
+
+    private static long size(Path file) {
+        try {
+            return Files.exists(file) ? Files.size(file) : 0;
+        } catch (IOException e) {
+            throw StoreFailure.of("cannot look at " + file, e);
+        }
+    }
+
+    /** The ids of all matches; for checking. */
+    public List<String> allMatches() {
+        return database.read(handle -> handle.createQuery("SELECT id FROM matches ORDER BY id")
+                .mapTo(String.class)
+                .list());
+    }
+
+    /** Rows that lead nowhere, and matches whose version is not that of their last event; there are none. */
+    public List<String> orphans() {
+        return database.read(handle -> handle.createQuery(
+                        "SELECT 'event of ' || match_id FROM events WHERE match_id NOT IN (SELECT id FROM matches)"
+                                + " UNION SELECT 'seat of ' || match_id FROM seats WHERE match_id NOT IN (SELECT id FROM matches)"
+                                + " UNION SELECT 'match without seats ' || id FROM matches WHERE id NOT IN (SELECT match_id FROM seats)"
+                                + " UNION SELECT 'version of ' || id FROM matches WHERE version <>"
+                                + " (SELECT COALESCE(MAX(events.version), 0) FROM events WHERE match_id = id)")
+                .mapTo(String.class)
+                .list());
     }
 
     /** How many rows each table has; for measuring. */

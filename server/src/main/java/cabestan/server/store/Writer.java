@@ -1,5 +1,10 @@
 package cabestan.server.store;
 
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.DistributionSummary;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.time.Duration;
@@ -38,11 +43,31 @@ final class Writer implements AutoCloseable {
 
     private final Jdbi jdbi;
     private final BlockingQueue<Job> queue = new ArrayBlockingQueue<>(LONGEST_QUEUE);
+    private final DistributionSummary batches;
+    private final Timer commits;
+    private final Counter failures;
+    private final Counter droppedNotices;
     private final Thread thread;
     private boolean stopped;
 
-    Writer(Jdbi jdbi) {
+    Writer(Jdbi jdbi, MeterRegistry metrics) {
         this.jdbi = jdbi;
+        Gauge.builder("cabestan.writer.queue", queue, BlockingQueue::size)
+                .description("what waits to be written")
+                .register(metrics);
+        this.batches = DistributionSummary.builder("cabestan.writer.batch")
+                .description("how much shares a transaction")
+                .register(metrics);
+        this.commits = Timer.builder("cabestan.writer.commit")
+                .description("transactions, from their first statement until they are on disk")
+                .publishPercentiles(0.5, 0.99)
+                .register(metrics);
+        this.failures = Counter.builder("cabestan.store.failures")
+                .description("transactions that the database refused or did not answer")
+                .register(metrics);
+        this.droppedNotices = Counter.builder("cabestan.webhooks.dropped")
+                .description("notices that were not sent because too many waited for the same webhook")
+                .register(metrics);
         this.thread = Thread.ofPlatform().name("writer").start(this::run);
     }
 
@@ -121,17 +146,21 @@ final class Writer implements AutoCloseable {
         void of(List<J> jobs) throws SQLException;
     }
 
-    private static <J extends Job> void commit(List<Job> batch, Class<J> kind, Commit<J> commit) {
+    private <J extends Job> void commit(List<Job> batch, Class<J> kind, Commit<J> commit) {
         List<J> jobs = batch.stream().filter(kind::isInstance).map(kind::cast).toList();
         if (!jobs.isEmpty()) {
             commit(jobs, commit);
         }
     }
 
-    private static <J extends Job> void commit(List<J> jobs, Commit<J> commit) {
+    private <J extends Job> void commit(List<J> jobs, Commit<J> commit) {
+        long begun = System.nanoTime();
         try {
             commit.of(jobs);
+            batches.record(jobs.size());
+            commits.record(System.nanoTime() - begun, TimeUnit.NANOSECONDS);
         } catch (SQLException | RuntimeException | Error e) {
+            failures.increment();
             if (jobs.size() == 1 || isConnectionLost(e)) {
                 jobs.forEach(job -> job.done().completeExceptionally(e));
             } else { // one of them failed and rolled back the others: each is tried again alone
@@ -150,7 +179,8 @@ final class Writer implements AutoCloseable {
                 .sorted(Comparator.comparing(job -> job.write.match())) // all nodes lock in the same order
                 .toList();
         List<MatchWrite> writes = ordered.stream().map(MatchJob::write).toList();
-        boolean[] written = jdbi.inTransaction(handle -> MatchWrite.writeAll(handle.getConnection(), writes));
+        boolean[] written = jdbi.inTransaction(
+                handle -> MatchWrite.writeAll(handle.getConnection(), writes, droppedNotices::increment));
         for (int i = 0; i < written.length; i++) {
             MatchJob job = ordered.get(i);
             if (written[i]) {

@@ -7,6 +7,7 @@ import cabestan.server.Server;
 import cabestan.server.ServerOptions;
 import cabestan.server.Worker;
 import cabestan.server.http.Limits;
+import cabestan.server.http.TrustedProxies;
 import cabestan.server.support.Client;
 import cabestan.server.support.Page;
 import cabestan.server.support.Postgres;
@@ -88,6 +89,23 @@ class SiteTest {
             anna.send("DELETE", "/api/me/sessions/" + session, "");
             await(hers::isClosed, "the socket outlives its session");
             await(() -> !anna.at(two.port()).get("/api/me").has("name"), "the session lives on at the other node");
+        }
+    }
+
+    @Test
+    void a_limit_is_shared_by_the_nodes() {
+        Limits limits = new Limits(1_000, 30, 1_000, 1_000, TrustedProxies.NONE);
+        try (Server three = started(options().withLimits(limits));
+                Server four = started(options().withLimits(limits))) {
+            Client anna = new Client(three.port(), "Anna");
+            Client annaElsewhere = anna.at(four.port());
+            int made = 0;
+            for (int i = 0; i < 40; i++) {
+                Client node = i % 2 == 0 ? anna : annaElsewhere;
+                made += node.send("POST", "/api/me/tokens", "{}").statusCode() == 429 ? 0 : 1;
+                LockSupport.parkNanos(100_000_000);
+            }
+            assertTrue(made >= 28 && made <= 38, made + " of 40"); // each node alone would allow all of them
         }
     }
 

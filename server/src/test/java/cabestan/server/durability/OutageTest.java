@@ -1,6 +1,7 @@
 package cabestan.server.durability;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.server.Server;
@@ -154,7 +155,15 @@ class OutageTest {
             Client anna = new Client(server.port(), "Anna");
             String match = make(anna);
             sleep(Duration.ofMillis(1_500));
-            Postgres.restart(() -> sleep(AWAY));
+            try (Page page = anna.open()) {
+                page.follow(match);
+                Postgres.restart(() -> sleep(AWAY));
+                assertTrue(page.next("site-away").path("away").asBoolean());
+                assertFalse(page.next("site-away").path("away").asBoolean());
+                JsonNode clock = page.next("changed").at("/summary/clock");
+                long left = clock.at("/left/0").asLong() - clock.path("elapsed").asLong();
+                assertTrue(left > START - PATIENCE, clock.toString());
+            }
             mustHaveKeptTheirTime(act(anna, match));
         }
     }

@@ -82,6 +82,53 @@ class StoreOutageTest extends ServerTest {
     }
 
     @Test
+    void a_notice_is_written_with_the_event_or_neither_is() throws SQLException {
+        Client anna = player("Anna");
+        String match = anna.make("""
+                {"game":"arcanor","seats":[{"kind":"me"},{"kind":"open"}],"listed":true,
+                 "webhook":"http://192.0.2.1/"}""").path("match").asText();
+        Client bert = player("Bert");
+        sql("CREATE TRIGGER full BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'disk full'); END");
+        assertEquals(
+                503, bert.send("POST", "/api/matches/" + match + "/join", "{}").statusCode());
+        assertEquals("waiting", bert.get("/api/matches/" + match).path("state").asText());
+        sql("DROP TRIGGER full");
+        assertEquals(
+                200, bert.send("POST", "/api/matches/" + match + "/join", "{}").statusCode());
+    }
+
+    private void copyMatches(int copies) throws SQLException {
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("cabestan.db"));
+                var run = connection.createStatement()) {
+            connection.setAutoCommit(false);
+            for (String table : List.of("matches", "seats", "events")) {
+                run.execute("CREATE TEMP TABLE copy AS SELECT * FROM " + table);
+                for (int copy = 1; copy <= copies; copy++) {
+                    run.execute("UPDATE copy SET " + (table.equals("matches") ? "id" : "match_id") + " = 'copy"
+                            + (10_000_000 + copy) + "'");
+                    run.execute("INSERT INTO " + table + " SELECT * FROM copy");
+                }
+                run.execute("DROP TABLE copy");
+            }
+            connection.commit();
+        }
+    }
+
+    @Test
+    void whoever_goes_for_good_leaves_even_more_matches_than_one_may_have() throws SQLException {
+        Client anna = player("Anna");
+        anna.make("{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Kim\"}]}");
+        copyMatches(230);
+        assertEquals(204, anna.send("DELETE", "/api/me", "").statusCode());
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("cabestan.db"));
+                var run = connection.createStatement();
+                var row = run.executeQuery("SELECT COUNT(*), SUM(phase = 'over') FROM matches")) {
+            assertEquals(231, row.getInt(1));
+            assertEquals(231, row.getInt(2));
+        }
+    }
+
+    @Test
     void a_server_that_cannot_write_is_not_ready() throws SQLException, InterruptedException {
         assertEquals(200, visitor().send("GET", "/ready", "").statusCode());
         sql("CREATE TRIGGER full BEFORE UPDATE ON house BEGIN SELECT RAISE(ABORT, 'disk full'); END");

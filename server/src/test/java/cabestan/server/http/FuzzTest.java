@@ -198,6 +198,7 @@ class FuzzTest extends ServerTest {
             "/api/matches/" + match,
             "/api/matches/" + match + "/join",
             "/api/matches/" + match + "/leave",
+            "/api/matches/" + match + "/bot",
             "/api/matches/" + match + "/commands",
             "/api/matches/" + match + "/record",
             "/api/matches/" + match + "/positions/" + dice.next(),

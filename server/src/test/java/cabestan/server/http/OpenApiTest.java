@@ -117,6 +117,7 @@ class OpenApiTest extends ServerTest {
                 .asText();
         call(bert, "POST", "/api/matches/{id}/join", "{\"seat\":2}", other);
         call(bert, "POST", "/api/matches/{id}/leave", "{\"seat\":2}", other);
+        call(anna, "POST", "/api/matches/{id}/bot", "{\"seat\":2,\"level\":1}", other);
         call(anna, "POST", "/api/matches/{id}/commands", Client.command("act", match, 2, 1, "a1-a2"), match);
         call(anna, "POST", "/api/matches/{id}/commands", Client.command("act", match, 2, 1, "a1-a2"), match);
         call(anna, "POST", "/api/matches/{id}/commands", Client.command("offer-draw", match, 3, 1), match);

@@ -99,7 +99,7 @@ class SampleMatchesTest {
 
     /** The queries of the repositories; docs/operations.md shows their plans. */
     private static final List<String> OFTEN_ASKED = List.of(
-            "SELECT * FROM matches WHERE listed = 1 AND phase = 'waiting' AND updated > 1 ORDER BY updated DESC LIMIT 200",
+            "SELECT * FROM matches WHERE listed = 1 AND phase = 'waiting' AND lobby_until > 1 ORDER BY updated DESC, id LIMIT 200",
             "SELECT * FROM matches WHERE id IN (SELECT match_id FROM seats WHERE player = 'x' AND player <> ''"
                     + " AND ended = 0 LIMIT 200) ORDER BY updated DESC",
             "SELECT * FROM matches WHERE id IN (SELECT match_id FROM seats WHERE player = 'x' AND player <> ''"

@@ -50,6 +50,26 @@ class JoinAndLeaveTest extends TwoPlayerTest {
     }
 
     @Test
+    void the_host_fills_a_free_seat_with_a_computer_player_and_the_match_begins() {
+        anna = player("Anna");
+        bert = player("Bert");
+        match = anna.make("""
+                {"game":"arcanor","seats":[{"kind":"me"},{"kind":"open"}],"first":1,"listed":true}""").path("match").asText();
+        String bot = "{\"seat\":2,\"level\":1}";
+        assertEquals(
+                403, bert.send("POST", "/api/matches/" + match + "/bot", bot).statusCode());
+        assertEquals(
+                400,
+                anna.send("POST", "/api/matches/" + match + "/bot", "{\"seat\":2,\"level\":9}")
+                        .statusCode());
+        JsonNode begun = anna.post("/api/matches/" + match + "/bot", bot);
+        assertEquals("running", begun.path("state").asText());
+        assertEquals("bot", begun.at("/seats/1/kind").asText());
+        assertEquals(1, begun.at("/seats/1/level").asInt());
+        assertEquals(0, visitor().get("/api/lobby").path("tables").size());
+    }
+
+    @Test
     void when_the_host_leaves_there_is_no_match() {
         anna = player("Anna");
         match = anna.make("""

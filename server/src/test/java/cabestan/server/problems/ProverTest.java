@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import cabestan.server.background.BackgroundTasks;
 import cabestan.server.store.Database;
 import cabestan.server.store.ProblemRepository;
-import cabestan.server.store.ProblemRow;
+import cabestan.server.store.ProblemRepository.ProblemRow;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.nio.file.Path;
 import java.util.List;
@@ -52,7 +52,7 @@ class ProverTest {
                     row("in-the-middle-of-a-turn", SOUND + "acted D6 left 3\n", 1),
                     row("from-a-newer-program", "game fragile-problem\nwalls 3\n", 2),
                     row("sound", SOUND, 3)));
-            try (Prover prover = new Prover(problems, new BackgroundTasks(metrics))) {
+            try (Prover prover = new Prover(problems, System::currentTimeMillis, new BackgroundTasks(metrics))) {
                 prover.start();
                 assertEquals("proved", settled(problems, "sound"));
                 problems.add(List.of(row("later", SOUND, 4)));
@@ -78,7 +78,8 @@ class ProverTest {
             long now = System.currentTimeMillis();
             assertTrue(problems.claim("elsewhere", now, now + 60_000));
             assertFalse(problems.claim("elsewhere", now, now + 60_000));
-            try (Prover prover = new Prover(problems, new BackgroundTasks(new SimpleMeterRegistry()))) {
+            try (Prover prover =
+                    new Prover(problems, System::currentTimeMillis, new BackgroundTasks(new SimpleMeterRegistry()))) {
                 prover.start();
                 assertEquals("proved", settled(problems, "here"));
                 assertEquals("proving", problems.find("elsewhere").orElseThrow().state());

@@ -48,7 +48,7 @@ class StoreTest {
         List<Seat> seats = table.seats();
         LoggedEvent event = SampleTables.acted(table, action);
         table.apply(event);
-        matches.append(table, List.of(event), seats, 0, Optional.empty());
+        matches.append(table, List.of(event), seats, 0, Optional.empty(), List.of());
         return event;
     }
 
@@ -58,7 +58,7 @@ class StoreTest {
         try (Database database = open(kind)) {
             MatchRepository matches = new MatchRepository(database);
             Table table = SampleTables.started("m1");
-            matches.create(table, 0);
+            matches.create(table, 0, List.of());
             LoggedEvent acted = append(matches, table, "a1-a2");
 
             Table loaded = matches.load("m1").orElseThrow();
@@ -79,7 +79,7 @@ class StoreTest {
     void of_two_who_write_the_same_version_one_wins_and_the_other_is_told(String kind) throws InterruptedException {
         try (Database database = open(kind)) {
             MatchRepository matches = new MatchRepository(database);
-            matches.create(SampleTables.started("m1"), 0);
+            matches.create(SampleTables.started("m1"), 0, List.of());
             int rivals = 20;
             List<String> losers = new ArrayList<>();
             List<Thread> threads = new ArrayList<>();
@@ -113,7 +113,7 @@ class StoreTest {
             Set<String> late = ConcurrentHashMap.newKeySet();
             for (int i = 0; i < 60; i++) {
                 String match = "m" + i;
-                matches.create(SampleTables.started(match), 0);
+                matches.create(SampleTables.started(match), 0, List.of());
                 if (i % 3 == 0) {
                     append(matches, SampleTables.started(match), "a1-a2");
                 }
@@ -145,19 +145,25 @@ class StoreTest {
             MatchRepository matches = new MatchRepository(database);
             Table faster = SampleTables.started("m1");
             Table slower = SampleTables.started("m1");
-            matches.create(SampleTables.started("m1"), 0);
+            matches.create(SampleTables.started("m1"), 0, List.of());
             append(matches, faster, "a1-a2");
             LoggedEvent event = SampleTables.acted(slower, "b1-b2");
             slower.apply(event);
             assertThrows(
                     VersionTaken.class,
                     () -> matches.append(
-                            slower, List.of(event), slower.seats(), 0, Optional.of(SampleTables.started("m2"))));
+                            slower,
+                            List.of(event),
+                            slower.seats(),
+                            0,
+                            Optional.of(SampleTables.started("m2")),
+                            List.of()));
             assertTrue(matches.load("m2").isEmpty(), "nobody could find the way to it");
 
             LoggedEvent next = new LoggedEvent(3, 2_000, "anna", "c3", new TableEvent.Resigned(0, List.of(2, 1)));
             faster.apply(next);
-            matches.append(faster, List.of(next), faster.seats(), 0, Optional.of(SampleTables.started("m3")));
+            matches.append(
+                    faster, List.of(next), faster.seats(), 0, Optional.of(SampleTables.started("m3")), List.of());
             assertEquals(3, matches.load("m1").orElseThrow().version());
             assertEquals(1, matches.load("m3").orElseThrow().version());
         }
@@ -229,7 +235,7 @@ class StoreTest {
                         throw new AssertionError("a fault");
                     }));
             MatchRepository matches = new MatchRepository(database);
-            matches.create(SampleTables.started("m1"), 0);
+            matches.create(SampleTables.started("m1"), 0, List.of());
             assertTrue(matches.load("m1").isPresent());
         }
     }

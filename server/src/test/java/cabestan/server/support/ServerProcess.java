@@ -10,6 +10,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** A server in its own process, for tests that kill it. */
 public final class ServerProcess {
@@ -73,11 +74,17 @@ public final class ServerProcess {
 
     /** A node of a site. */
     public static KillableServer server(Path data, String database, String bus) throws IOException {
+        return server(data, database, bus, Map.of());
+    }
+
+    /** The same with variables in its environment. */
+    public static KillableServer server(Path data, String database, String bus, Map<String, String> environment)
+            throws IOException {
         int port = Ports.free();
         List<String> command = new ArrayList<>(List.of(java()));
         command.addAll(StartCache.javaFlags());
         command.addAll(List.of(ServerProcess.class.getName(), data.toString(), String.valueOf(port), database, bus));
         return new KillableServer(
-                command, URI.create("http://127.0.0.1:" + port), data.resolve("server-" + port + ".log"));
+                command, environment, URI.create("http://127.0.0.1:" + port), data.resolve("server-" + port + ".log"));
     }
 }

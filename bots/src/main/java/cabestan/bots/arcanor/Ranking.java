@@ -1,0 +1,125 @@
+package cabestan.bots.arcanor;
+
+import java.util.Arrays;
+
+/** Ranks the actions of the side to move, one ply deeper each round: the best few, and one asked for, with exact scores. */
+final class Ranking {
+
+    private final ArcanorSearch search;
+    private final int few;
+    private final int asked;
+    private final int[] actions;
+    private int[] scores;
+    private int depth;
+    private int obvious;
+
+    /**
+     * @param actions from the best to the worst at first sight
+     * @param scores at first sight
+     * @param few how many of the best get exact scores
+     * @param asked another action that gets one, or any int that is none
+     */
+    Ranking(ArcanorSearch search, int[] actions, int[] scores, int few, int asked) {
+        this.search = search;
+        this.actions = actions;
+        this.scores = scores;
+        this.few = few;
+        this.asked = asked;
+        sort();
+        obvious = actions[0];
+    }
+
+    /** Looks deeper until the budget is spent or the game is decided. */
+    void deepen() {
+        while (depth < ArcanorSearch.MOST_PLIES - 1 && !isDecided() && round(depth + 1)) {
+            depth++;
+            if (depth == 1) {
+                obvious = actions[0];
+            }
+        }
+    }
+
+    /** All rounds count as a whole, so that scores come from the same depth; false if the budget ended this one. */
+    private boolean round(int deeper) {
+        int[] found = new int[actions.length];
+        for (int i = 0; i < actions.length; i++) {
+            int bar = i < few ? -ArcanorSearch.INFINITE : best(found, i, few);
+            found[i] = i < few || actions[i] == asked ? exact(i, deeper) : compare(i, deeper, bar);
+            if (search.isStopped()) {
+                return false;
+            }
+        }
+        scores = found;
+        sort();
+        return true;
+    }
+
+    private int exact(int index, int deeper) {
+        return search.score(actions[index], deeper, -ArcanorSearch.INFINITE, ArcanorSearch.INFINITE);
+    }
+
+    private int compare(int index, int deeper, int bar) {
+        int found = search.score(actions[index], deeper, bar, bar + 1);
+        return found > bar && !search.isStopped() ? exact(index, deeper) : found;
+    }
+
+    /** The score of this rank among the first {@code count}. */
+    private static int best(int[] scores, int count, int rank) {
+        int[] sorted = Arrays.copyOf(scores, count);
+        Arrays.sort(sorted);
+        return sorted[count - rank];
+    }
+
+    /** Equal scores keep their order, so that the earlier round decides between them. */
+    private void sort() {
+        for (int i = 1; i < actions.length; i++) {
+            int action = actions[i];
+            int score = scores[i];
+            int to = i;
+            while (to > 0 && scores[to - 1] < score) {
+                actions[to] = actions[to - 1];
+                scores[to] = scores[to - 1];
+                to--;
+            }
+            actions[to] = action;
+            scores[to] = score;
+        }
+    }
+
+    /** Nothing more can change: the best action loses by force, or wins and so does the one asked for. */
+    private boolean isDecided() {
+        return scores[0] <= -ArcanorSearch.DECIDED
+                || scores[0] >= ArcanorSearch.DECIDED
+                        && Math.abs(scores[Math.max(0, index(asked))]) >= ArcanorSearch.DECIDED;
+    }
+
+    int index(int action) {
+        for (int i = 0; i < actions.length; i++) {
+            if (actions[i] == action) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    int size() {
+        return actions.length;
+    }
+
+    int action(int rank) {
+        return actions[rank];
+    }
+
+    int score(int rank) {
+        return scores[rank];
+    }
+
+    int depth() {
+        return depth;
+    }
+
+    /** The action that looked best one ply deep. */
+    int obvious() {
+        return obvious;
+    }
+}

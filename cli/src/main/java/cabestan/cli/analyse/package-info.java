@@ -1,0 +1,2 @@
+/** Analysis of recorded matches in the terminal. */
+package cabestan.cli.analyse;

@@ -1,0 +1,86 @@
+package cabestan.cli.serve;
+
+import cabestan.cli.io.ExitCode;
+import cabestan.cli.io.UsageError;
+import cabestan.server.ServerLog;
+import cabestan.server.doctor.Finding;
+import cabestan.server.doctor.SiteCheck;
+import cabestan.server.doctor.StoreCheck;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Looks at a running site and says what to change. */
+@Command(
+        name = "doctor",
+        description = "Look at a running site from outside, and at its disk, database and Redis; say what to change.",
+        footer = {
+            "",
+            "From outside it visits the site as a browser does: is it ready, encrypted and on time, can a guest be made"
+                    + " and a socket be opened, is something public that should not be. Give the address that players use,"
+                    + " so that the proxy is looked at, too. Nothing is changed; the guest is deleted again.",
+            "",
+            "Examples:",
+            "  cabestan doctor --url https://play.example.org --data /srv/cabestan",
+            "  cabestan doctor --url http://localhost:8080 --db postgresql://user:password@host/name --bus redis://host"
+        })
+public final class DoctorCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = "--url",
+            paramLabel = "URL",
+            defaultValue = "http://localhost:8080",
+            description = "The address of the site (default: http://localhost:8080).")
+    private URI site;
+
+    @Mixin
+    private DataFolder data;
+
+    @Option(
+            names = "--db",
+            paramLabel = "URL",
+            defaultValue = "",
+            description = "The PostgreSQL database, if it has one.")
+    private String database;
+
+    @Option(names = "--bus", paramLabel = "URL", defaultValue = "", description = "The Redis, if it has one.")
+    private String bus;
+
+    @Override
+    public Integer call() {
+        if (site.getHost() == null || !List.of("http", "https").contains(site.getScheme())) {
+            throw new UsageError("--url: '" + site + "' is not the address of a site; expected https://host");
+        }
+        ServerLog.onlyTrouble();
+        List<Finding> findings = new ArrayList<>();
+        try (HttpClient http = HttpClient.newHttpClient()) {
+            findings.addAll(new SiteCheck(site, http).run());
+        }
+        findings.addAll(database.isEmpty() ? StoreCheck.ofFolder(data.path()) : StoreCheck.ofPostgres(database));
+        if (!bus.isEmpty()) {
+            findings.addAll(StoreCheck.ofRedis(bus));
+        }
+        findings.forEach(finding -> spec.commandLine().getOut().println(sign(finding) + finding.text()));
+        boolean healthy = findings.stream().noneMatch(finding -> finding.grade() == Finding.Grade.FAULT);
+        spec.commandLine().getOut().println(healthy ? "healthy" : "not healthy");
+        return healthy ? 0 : ExitCode.FAILED;
+    }
+
+    private static String sign(Finding finding) {
+        return switch (finding.grade()) {
+            case GOOD -> "good    ";
+            case ADVICE -> "advice  ";
+            case FAULT -> "fault   ";
+        };
+    }
+}

@@ -1,0 +1,34 @@
+package cabestan.server.cluster;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import cabestan.rules.game.Seed;
+import cabestan.server.support.Fuzzer;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** What other nodes say, perhaps of another version, never does harm. */
+class BusMessageFuzzTest {
+
+    private static final List<BusMessage> MESSAGES = List.of(
+            new MatchChanged("m1", 4, List.of(new MatchChanged.Recipient("anna", "your-turn")), true, false),
+            new PlayerChanged("anna"),
+            new PresenceChanged("m1", "node", Set.of("anna"), true),
+            new LimitSpent("node", "making", Map.of("anna", 7)));
+
+    @Test
+    void what_is_written_is_read_again() {
+        assertEquals(MESSAGES, BusMessageCodec.read(BusMessageCodec.write("node", MESSAGES)));
+    }
+
+    @Test
+    void what_cannot_be_read_is_passed_over() {
+        new Fuzzer(List.of(BusMessageCodec.write("node", MESSAGES)), Seed.of(1))
+                .feed(Integer.getInteger("inputs", 24_000) / 8, text -> {
+                    BusMessageCodec.sender(text);
+                    BusMessageCodec.read(text);
+                });
+    }
+}

@@ -1,0 +1,48 @@
+package cabestan.server.durability;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cabestan.rules.game.Seed;
+import cabestan.server.load.FaultRun;
+import cabestan.server.load.Scenario;
+import cabestan.server.support.Postgres;
+import cabestan.server.support.Redis;
+import cabestan.server.support.ServerProcess;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** A short round of every scenario of {@code cabestan torture}; {@code -Dseconds=} makes it longer. */
+@Timeout(300)
+class FaultScenarioTest {
+
+    private static final Duration TIME = Duration.ofSeconds(Integer.getInteger("seconds", 4));
+
+    @TempDir
+    Path data;
+
+    @ParameterizedTest
+    @EnumSource
+    void nothing_is_lost_doubled_or_out_of_order(Scenario scenario) throws IOException {
+        String database = scenario.needsDatabase() ? Postgres.fresh() : "";
+        try (Redis redis = new Redis(data)) {
+            FaultRun.Report report = new FaultRun(scenario, data, database, Seed.of(7))
+                    .run(
+                            (url, bus, environment) -> ServerProcess.server(data, url, bus, environment),
+                            scenario.needsDatabase() ? redis.url() : "",
+                            TIME);
+            System.out.println(report.text());
+            assertEquals(List.of(), report.faults(), report.text());
+            assertTrue(report.accepted() > 0 && report.strikes() > 0, report.text());
+            if (scenario == Scenario.LOST_COMMITS) {
+                assertTrue(report.lostCommits() > 0, report.text());
+            }
+        }
+    }
+}

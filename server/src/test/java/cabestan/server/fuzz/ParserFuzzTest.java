@@ -1,0 +1,182 @@
+package cabestan.server.fuzz;
+
+import cabestan.rules.catalog.Games;
+import cabestan.rules.fragile.FragileProblem;
+import cabestan.rules.fragile.FragileProblemState;
+import cabestan.rules.fragile.FragileProblems;
+import cabestan.rules.game.Dice;
+import cabestan.rules.game.Game;
+import cabestan.rules.game.Match;
+import cabestan.rules.game.MatchRecord;
+import cabestan.rules.game.Opening;
+import cabestan.rules.game.Seed;
+import cabestan.rules.game.Setup;
+import cabestan.rules.game.State;
+import cabestan.rules.game.Variant;
+import cabestan.server.identity.Secrets;
+import cabestan.server.protocol.Json;
+import cabestan.server.support.Fuzzer;
+import cabestan.server.support.SampleTables;
+import cabestan.table.Table;
+import cabestan.table.event.EventCodec;
+import cabestan.table.event.LoggedEvent;
+import cabestan.table.text.OccupantCodec;
+import cabestan.table.text.TableText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Every parser rejects what it cannot read in words, and what it accepts can be used.
+ *
+ * <p>A million inputs: {@code mvn -pl server -am test -Dtest='*FuzzTest' -Dinputs=1000000}.
+ */
+class ParserFuzzTest {
+
+    private static final int PARSERS = 8;
+    static final int INPUTS = Integer.getInteger("inputs", 24_000) / PARSERS;
+
+    /** Matches of every game and variant, in their beginning, their middle and at their end. */
+    private static List<Match> matches() {
+        List<Match> matches = new ArrayList<>();
+        for (Game game : Games.all()) {
+            for (Variant variant : game.variants()) {
+                for (int length : new int[] {0, 12, 400}) {
+                    Match match = Match.begin(game, Setup.of(variant, variant.maxSeats(), Seed.of(length)));
+                    Dice dice = Seed.of(5).dice();
+                    while (match.length() < length && !match.continuations().isEmpty()) {
+                        var all = match.continuations();
+                        match.play(all.get(dice.below(all.size())).step());
+                    }
+                    matches.add(match);
+                }
+            }
+        }
+        return matches;
+    }
+
+    private static List<String> positions() {
+        return matches().stream().map(match -> match.state().position()).toList();
+    }
+
+    private static void usePosition(String text) {
+        for (Game game : Games.all()) {
+            useIfReadable(game, text);
+        }
+    }
+
+    private static void useIfReadable(Game game, String text) {
+        if (text.contains(game.id())) {
+            State state = game.readPosition(text);
+            game.readPosition(state.position());
+            Match match = Match.from(game, state);
+            for (int seat = 0; seat < state.seats(); seat++) {
+                match.view(seat).position();
+            }
+            if (!match.continuations().isEmpty()) {
+                match.play(match.continuations().getFirst().step());
+            }
+        }
+    }
+
+    private static List<String> records() {
+        return matches().stream()
+                .map(match -> MatchRecord.of(
+                                match,
+                                new Opening.FromPosition(match.start().position()),
+                                Stream.generate(() -> "Ann")
+                                        .limit(match.state().seats())
+                                        .toList(),
+                                MatchRecord.statusOf(match))
+                        .write())
+                .toList();
+    }
+
+    private static List<String> problems() {
+        return FragileProblems.all().stream().map(FragileProblem::text).toList();
+    }
+
+    private static void useProblem(String text) {
+        FragileProblemState problem = new FragileProblem("x", text, "").begin();
+        problem.position();
+        problem.isOver();
+    }
+
+    private static Table table() {
+        Table table = SampleTables.started("m1");
+        table.apply(SampleTables.acted(table, "a1-a2"));
+        return table;
+    }
+
+    private static List<String> events() {
+        return table().events().stream().map(EventCodec::writeLine).toList();
+    }
+
+    private static void useEvent(String line) {
+        LoggedEvent read = EventCodec.readLine(1, line);
+        EventCodec.readLine(1, EventCodec.writeLine(read));
+    }
+
+    private static final List<String> MESSAGES = List.of(
+            "{\"type\":\"follow\",\"match\":\"m\",\"key\":\"k\",\"since\":3}",
+            "{\"type\":\"lobby\",\"follow\":true,\"changes\":true}",
+            "{\"type\":\"act\",\"id\":\"c1\",\"match\":\"m\",\"version\":3,\"seat\":1,\"action\":\"a1-a2\"}",
+            "{\"type\":\"rematch\",\"id\":\"c1\",\"match\":\"m\",\"version\":3,\"seat\":1}");
+
+    private static final List<String> BODIES = List.of(
+            "{\"game\":\"arcanor\",\"variant\":\"open\",\"options\":{\"release\":\"any\"},\"seats\":[{\"kind\":\"me\"},"
+                    + "{\"kind\":\"bot\",\"level\":3}],\"first\":1,\"clock\":{\"kind\":\"match\",\"seconds\":60,"
+                    + "\"increment\":2},\"listed\":true,\"webhook\":\"http://x/\"}",
+            "{\"name\":\"Ann\",\"webhook\":\"\"}",
+            "{\"key\":\"k\",\"seat\":2}",
+            "{\"record\":\"cabestan match 1\\nend\",\"seats\":[{\"kind\":\"me\"}]}",
+            "{\"label\":\"bot\"}",
+            "{\"turns\":[[\"D6*C6-B6\",\"pass\"],[]]}",
+            "{\"title\":\"Mine\",\"text\":\"x\\ny\"}");
+
+    private static final List<Consumer<String>> READERS = List.of(
+            text -> Json.readNewMatch(text, "id"),
+            Json::readProfile,
+            Json::readJoin,
+            Json::readSeat,
+            text -> Json.readUpload(text, "id"),
+            Json::readLabel,
+            Json::readSolution,
+            Json::readComposition);
+
+    private static void readBody(String text) {
+        READERS.get(Math.floorMod(text.hashCode(), READERS.size())).accept(text);
+    }
+
+    static Stream<Arguments> parsers() {
+        return Stream.of(
+                of("positions", positions(), ParserFuzzTest::usePosition),
+                of(
+                        "records",
+                        records(),
+                        text -> MatchRecord.read(text, Games::named).replay()),
+                of("problems", problems(), ParserFuzzTest::useProblem),
+                of("events", events(), ParserFuzzTest::useEvent),
+                of(
+                        "tables",
+                        List.of(TableText.write(table())),
+                        text -> TableText.read(text, Games::named).view("")),
+                of("occupants", List.of("player anna Ann", "bot 3", "guest x Kim", "open"), OccupantCodec::read),
+                of("messages", MESSAGES, text -> Json.readMessage(text, Secrets::fresh)),
+                of("bodies", BODIES, ParserFuzzTest::readBody));
+    }
+
+    private static Arguments of(String name, List<String> samples, Consumer<String> parser) {
+        return Arguments.of(name, samples, parser);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("parsers")
+    void whatever_cannot_be_read_is_rejected_in_words(String name, List<String> samples, Consumer<String> parser) {
+        new Fuzzer(samples, Seed.of(name.length())).feed(INPUTS, parser);
+    }
+}

@@ -1,0 +1,148 @@
+package cabestan.wasm;
+
+import cabestan.bots.analysis.Assessment;
+import cabestan.bots.analysis.Judgement;
+import cabestan.bots.analysis.Line;
+import cabestan.bots.analysis.Mark;
+import cabestan.bots.analysis.MatchAnalysis;
+import cabestan.bots.analysis.SeatReport;
+import cabestan.rules.game.Gesture;
+import cabestan.rules.game.Match;
+import cabestan.rules.game.Outcome;
+import cabestan.rules.game.State;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Analyses as JSON, with the fields of docs/analysis.md; seats count from 1, chances are per ten thousand. */
+final class AnalysisJson {
+
+    private AnalysisJson() {}
+
+    static List<Json> entries(Match match) {
+        List<Json> entries = new ArrayList<>();
+        for (int i = 0; i < match.length(); i++) {
+            entries.add(Json.of("seat", match.seat(i) + 1, "turn", match.turn(i), "text", match.text(i)));
+        }
+        return entries;
+    }
+
+    /** The position at the end of a line, as with open hands, and what can be done there. */
+    static Json position(Match line) {
+        State state = line.state();
+        List<Integer> points = new ArrayList<>();
+        for (int seat = 0; seat < state.seats(); seat++) {
+            points.add(state.points(seat));
+        }
+        int last = line.length() - 1;
+        Gesture led = last < 0 ? null : line.stateAfter(last).gesture(line.action(last));
+        return Json.of(
+                "position",
+                state.openView().position(),
+                "onTurn",
+                state.onTurn() + 1,
+                "turn",
+                state.turn(),
+                "points",
+                points,
+                "legal",
+                legal(state),
+                "gesture",
+                led == null ? null : TableJson.gesture(led),
+                "seat",
+                last < 0 ? null : line.seat(last) + 1,
+                "result",
+                state.isOver() ? result(state.outcome()) : null);
+    }
+
+    private static List<Json> legal(State state) {
+        int[] actions = new int[state.maxActions()];
+        int count = state.legalActions(actions);
+        List<Json> legal = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            legal.add(TableJson.gesture(state.gesture(actions[i])));
+        }
+        return legal;
+    }
+
+    private static Json result(Outcome outcome) {
+        return Json.of("ranks", outcome.ranks(), "code", outcome.code(), "reason", outcome.reason());
+    }
+
+    static Json assessment(Assessment assessment, State state) {
+        return Json.of(
+                "seat", state.onTurn() + 1,
+                "chances", list(assessment.best().chances()),
+                "lines", lines(assessment.lines(), state),
+                "nodes", assessment.nodes(),
+                "depth", assessment.depth());
+    }
+
+    private static List<Json> lines(List<Line> lines, State state) {
+        List<Json> shown = new ArrayList<>();
+        for (Line line : lines) {
+            List<Json> gestures = new ArrayList<>();
+            for (Gesture gesture : line.gestures(state)) {
+                gestures.add(TableJson.gesture(gesture));
+            }
+            shown.add(Json.of(
+                    "actions",
+                    gestures,
+                    "chances",
+                    list(line.chances()),
+                    "winIn",
+                    line.winIn() == 0 ? null : line.winIn()));
+        }
+        return shown;
+    }
+
+    static Json analysis(Match match, MatchAnalysis analysis) {
+        List<Json> seats = new ArrayList<>();
+        for (SeatReport report : analysis.reports()) {
+            seats.add(seat(seats.size() + 1, report, analysis.hasLuck()));
+        }
+        List<Json> actions = new ArrayList<>();
+        for (int i = 0; i < match.length(); i++) {
+            actions.add(action(match, analysis, i));
+        }
+        return Json.of(
+                "seats", seats,
+                "start", list(analysis.chances().getFirst()),
+                "actions", actions);
+    }
+
+    private static Json seat(int seat, SeatReport report, boolean hasLuck) {
+        return Json.of(
+                "seat", seat,
+                "decisions", report.decisions(),
+                "accuracy", report.accuracy(),
+                "finds", report.finds(),
+                "inaccuracies", report.inaccuracies(),
+                "mistakes", report.mistakes(),
+                "blunders", report.blunders(),
+                "result", report.result(),
+                "luck", hasLuck ? report.luck() : null,
+                "skill", hasLuck ? report.skill() : null);
+    }
+
+    private static Json action(Match match, MatchAnalysis analysis, int index) {
+        Judgement judgement = analysis.judgements().get(index);
+        return Json.of(
+                "n", index + 1,
+                "seat", judgement.seat() + 1,
+                "action", match.text(index),
+                "chances", list(analysis.chances().get(index + 1)),
+                "decision", judgement.isDecision(),
+                "loss", judgement.loss(),
+                "mark", judgement.mark() == Mark.NONE ? null : judgement.mark().word(),
+                "luck", analysis.hasLuck() ? analysis.luck(index, judgement.seat()) : null,
+                "lines", lines(judgement.lines(), match.stateAfter(index)));
+    }
+
+    private static List<Integer> list(int[] chances) {
+        List<Integer> list = new ArrayList<>();
+        for (int chance : chances) {
+            list.add(chance);
+        }
+        return list;
+    }
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { url } from './browser.mjs';
+import { playOn } from './monkey.mjs';
+import { check, fromMenu, person, setUp } from './table.mjs';
+
+const recordOf = (game) => readFileSync(new URL(`./records/${game}.match`, import.meta.url), 'utf8');
+
+/** The first actions of a record, which then still runs: short enough to be judged as a whole while one waits. */
+function shortened(game, turns) {
+  const lines = recordOf(game).trimEnd().split('\n');
+  const head = lines.filter((line) => !/^(turn|result)/.test(line));
+  const played = lines.filter((line) => line.startsWith('turn')).slice(0, turns);
+  return [...head, ...played, 'result    running', ''].join('\n');
+}
+
+async function analyse(page, text) {
+  await page.goto(`${url}/analyse`);
+  await page.getByRole('textbox', { name: 'Record or position' }).fill(text);
+  await page.getByRole('button', { name: 'Analyse' }).click();
+  await page.waitForSelector('.analysis .board rect[data-spot]');
+}
+
+const steps = (page) => page.locator('.record .step');
+
+/** The analysis board: variations, best lines, the judged match, and what one learns from it. */
+export const analysis = {
+  async 'a match that is over is analysed, and the step is part of the address'(browser) {
+    const { page, troubles } = await person(browser);
+    await setUp(page, 'arcanor', 'open', ['me', 'bot 1']);
+    await playOn(page, 3);
+    await fromMenu(page, 'Resign');
+    await page.locator('dialog[open] .danger').click();
+    await page.locator('.result').getByRole('link', { name: 'Analyse' }).click();
+    await page.locator('.lines li').first().waitFor();
+    check(
+      (await page.locator('.bar[role=img]').getAttribute('aria-label')).includes('%'),
+      'no chances in words',
+    );
+    await steps(page).nth(1).click();
+    await page.waitForURL(/step=2/);
+    await page.reload();
+    await page.locator('.step[aria-current]').waitFor();
+    check((await page.getByText(/^2\//).count()) === 1, 'the link does not lead to its step');
+    check(troubles.length === 0, troubles[0]);
+  },
+
+  async 'a variation is played, commented, kept, and deleted; the main line stays'(browser) {
+    const { page, troubles } = await person(browser);
+    await analyse(page, recordOf('arcanor'));
+    const main = await steps(page).count();
+    await page.locator('.lines li button').first().click();
+    await page.locator('.variation .step[aria-current]').waitFor();
+    await page.getByRole('textbox', { name: 'Comment' }).fill('Worth a try');
+    await page.getByRole('textbox', { name: 'Comment' }).press('Enter');
+    await page.locator('.comment', { hasText: 'Worth a try' }).waitFor();
+    const address = page.url();
+    await page.reload();
+    await page.locator('.comment', { hasText: 'Worth a try' }).waitFor();
+    check(page.url() === address, `the address became ${page.url()}`);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.locator('.variation .step[aria-current]').waitFor({ state: 'detached' });
+    check((await steps(page).count()) >= main, 'the main line is shorter than before');
+    check(troubles.length === 0, troubles[0]);
+  },
+
+  async 'a match is judged as a whole: graph, table, accuracy, and lessons from mistakes'(browser) {
+    const { page, troubles } = await person(browser);
+    await analyse(page, shortened('cartagena', 6));
+    await page.getByRole('button', { name: 'Analyse the whole match' }).click();
+    const graph = page.getByRole('slider', { name: 'Winning chances' });
+    await graph.waitFor({ timeout: 120_000 });
+    await graph.press('End');
+    await page.waitForURL(/step=\d\d/);
+    await page.getByText('As a table').click();
+    check(
+      (await page.locator('details tbody tr').count()) === (await steps(page).count()),
+      'rows are missing',
+    );
+    check((await page.getByText(/\d+\.\d %/).count()) >= 3, 'not everybody has an accuracy');
+    const learn = page.getByRole('button', { name: 'Learn', exact: true }).first();
+    if ((await learn.count()) > 0) {
+      await learn.click();
+      await page.getByText('Find something better on the board.').waitFor();
+      await page.getByRole('button', { name: 'Show the best line' }).click();
+      await page.getByText('The best line, drawn on the board:').waitFor();
+      await page.getByRole('button', { name: 'Back to the analysis' }).click();
+    }
+    await graph.waitFor();
+    check(troubles.length === 0, troubles[0]);
+  },
+
+  async 'the thinking stops and goes on, and a text of a later version is refused in words'(browser) {
+    const { page, troubles } = await person(browser);
+    await analyse(page, recordOf('fragile'));
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'Think' }).click();
+    await page.locator('.lines li').first().waitFor();
+    await page.goto(`${url}/analyse`);
+    await page.getByRole('textbox').fill(recordOf('fragile').replace('match 1', 'match 9'));
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await page.getByText(/later version of Cabestan/).waitFor();
+    check(troubles.length === 0, troubles[0]);
+  },
+};

@@ -1,0 +1,173 @@
+import { Engine, RejectedError } from '../engine/engine';
+import { t } from '../i18n/i18n.svelte';
+import { type Rejection, whatHappened } from '../i18n/rejection';
+import { MatchJudge } from './matchJudge.svelte';
+import type { Assessment, Explored, Line, Subject } from './report';
+import { keepTree, type Source } from './source';
+import { Thinker } from './thinker.svelte';
+import { Tree, type TreeNode, wordsTo } from './tree';
+import { nodeOn, readTree, type TreeText, UnknownVersion, writeTree } from './treeText';
+
+/** A match or position under analysis: the tree, where one stands in it, and who thinks about it. */
+export class Analysis {
+  subject = $state.raw<Subject | null>(null);
+  shown = $state.raw<Explored | null>(null);
+  node = $state.raw<TreeNode | null>(null);
+  /** Grows with every change of the tree, whose nodes are not reactive themselves. */
+  version = $state(0);
+  rejection = $state.raw<Rejection | null>(null);
+  fault = $state('');
+  thinker = $state.raw<Thinker | null>(null);
+  judge = $state.raw<MatchJudge | null>(null);
+  #board = new Engine();
+  #tree: Tree | null = null;
+  #record = '';
+  #asked = 0;
+
+  constructor(
+    private readonly source: Source,
+    step: number,
+    line: string[],
+  ) {
+    void this.#open(step, line);
+  }
+
+  /** The tree; reading it here makes the reader hear of its changes. */
+  get tree(): Tree | null {
+    void this.version;
+    return this.#tree;
+  }
+
+  get text(): string {
+    void this.version;
+    return this.#tree ? writeTree(this.#record, this.#tree) : '';
+  }
+
+  async #open(step: number, line: string[]): Promise<void> {
+    try {
+      const read = readTree(this.source.text);
+      this.#record = read.record;
+      const { game } = this.source;
+      this.subject = await this.#board.ask('analyse', read.record, game);
+      this.#tree = new Tree(this.subject.record);
+      await this.#graft(read);
+      let node = this.#tree.at(step);
+      for (const word of line) node = (await this.#grow(node, word)) ?? node;
+      const plain = { text: read.record, game };
+      this.thinker = new Thinker(plain);
+      this.judge = new MatchJudge(plain);
+      await this.go(node);
+    } catch (error) {
+      this.fault =
+        error instanceof UnknownVersion ? t('analysis.newer', { text: error.message }) : whatHappened(error);
+    }
+  }
+
+  /** Puts kept variations back on the tree; each is played by the rules. */
+  async #graft({ branches, comments }: TreeText): Promise<void> {
+    const begins = new Map<string, TreeNode>();
+    for (const { id, from, after, words } of branches) {
+      let node = nodeOn(this.#tree!, begins, from, after);
+      for (const word of words) {
+        node = node && (await this.#grow(node, word));
+        if (node && !begins.has(id)) begins.set(id, node);
+      }
+    }
+    for (const { line, after, text } of comments) {
+      const node = nodeOn(this.#tree!, begins, line, after);
+      if (node) node.comment = text;
+    }
+    this.version++;
+  }
+
+  async #grow(node: TreeNode, word: string): Promise<TreeNode | null> {
+    const known = node.children.find((child) => child.move!.text === word);
+    if (known) return known;
+    const before = await this.#board.ask('explore', wordsTo(node).join(' '));
+    const move = { text: word, seat: before.onTurn, turn: before.turn };
+    await this.#board.ask('explore', [...wordsTo(node), word].join(' '));
+    this.version++;
+    return this.#tree!.play(node, move);
+  }
+
+  /** Shows a position of the tree. */
+  async go(node: TreeNode): Promise<void> {
+    const asked = ++this.#asked;
+    const line = wordsTo(node).join(' ');
+    const shown = await this.#board.ask('explore', line);
+    if (asked !== this.#asked) return;
+    this.rejection = null;
+    this.node = node;
+    this.shown = shown;
+    const canBeJudged = this.subject!.judgeable && !shown.result;
+    this.thinker?.about(canBeJudged ? line : null);
+  }
+
+  /** Plays an action from where one stands. */
+  async play(word: string): Promise<void> {
+    if (!this.node || !this.#tree) return;
+    try {
+      const node = await this.#grow(this.node, word);
+      this.#keep();
+      if (node) await this.go(node);
+    } catch (error) {
+      if (error instanceof RejectedError) this.rejection = error.rejection;
+      else this.fault = whatHappened(error);
+    }
+  }
+
+  /** Puts a line of the computer on the tree and goes to its first position. */
+  async follow(line: Line): Promise<void> {
+    let node = this.node;
+    let first: TreeNode | null = null;
+    for (const { text } of line.actions) {
+      node = node && (await this.#grow(node, text));
+      first ??= node;
+    }
+    this.#keep();
+    if (first) await this.go(first);
+  }
+
+  promote(): void {
+    if (this.node && this.#tree?.promote(this.node)) this.#keep();
+  }
+
+  async remove(): Promise<void> {
+    if (!this.node || !this.#tree) return;
+    const left = this.#tree.remove(this.node);
+    this.#keep();
+    await this.go(left);
+  }
+
+  comment(text: string): void {
+    if (!this.node) return;
+    this.node.comment = text.trim();
+    this.#keep();
+  }
+
+  /** How good an action is from a position: the chances of a seat after it. */
+  async chanceAfter(node: TreeNode, word: string, seat: number): Promise<number> {
+    const line = [...wordsTo(node), word].join(' ');
+    const { result } = await this.#board.ask('explore', line);
+    if (result) {
+      const winners = result.ranks.filter((rank) => rank === 1).length;
+      return result.ranks[seat - 1] === 1 ? 10_000 / winners : 0;
+    }
+    return (await this.#board.ask('assess', line, 0)).chances[seat - 1]!;
+  }
+
+  assess(node: TreeNode): Promise<Assessment> {
+    return this.#board.ask('assess', wordsTo(node).join(' '), 0);
+  }
+
+  close(): void {
+    this.#board.stop();
+    this.thinker?.close();
+    this.judge?.cancel();
+  }
+
+  #keep(): void {
+    this.version++;
+    if (this.#tree && !this.source.game) keepTree(this.source.name, this.text);
+  }
+}

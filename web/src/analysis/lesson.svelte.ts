@@ -1,0 +1,100 @@
+import { Stopped } from '../engine/engine';
+import { whatHappened } from '../i18n/rejection';
+import type { Gesture } from '../net/protocol';
+import type { Analysis } from './analysis.svelte';
+import { INACCURATE, type JudgedAction, type Line, type Report } from './report';
+
+/** How an attempt to find something better went. */
+export type Verdict = 'ask' | 'thinking' | 'better' | 'notBetter' | 'played' | 'shown';
+
+/** A player's mistakes, one after the other: find something better than what was played. */
+export class Lesson {
+  index = $state(0);
+  verdict = $state<Verdict>('thinking');
+  best = $state.raw<Line | null>(null);
+  hinted = $state(false);
+  fault = $state('');
+  readonly mistakes: JudgedAction[];
+  #bestChance = 0;
+
+  constructor(
+    private readonly analysis: Analysis,
+    report: Report,
+    readonly seat: number,
+  ) {
+    this.mistakes = report.actions.filter((one) => one.seat === seat && one.mark && one.mark !== 'find');
+    void this.#begin();
+  }
+
+  get mistake(): JudgedAction {
+    return this.mistakes[this.index]!;
+  }
+
+  /** Nothing more is to be found here. */
+  get isOver(): boolean {
+    return this.verdict === 'better' || this.verdict === 'shown';
+  }
+
+  get arrows(): Gesture[] {
+    if (this.verdict === 'shown' && this.best) return this.best.actions.filter((one) => one.to).slice(0, 6);
+    return this.hinted && this.best?.actions[0] ? [{ ...this.best.actions[0], to: '' }] : [];
+  }
+
+  /** Tries an action instead of the one that was played. */
+  async answer(word: string): Promise<void> {
+    if (this.isOver || this.verdict === 'thinking' || !this.best) return;
+    if (word === this.mistake.action) {
+      this.verdict = 'played';
+      return;
+    }
+    this.verdict = 'thinking';
+    await this.#try(async () => {
+      const isBest = word === this.best!.actions[0]?.text;
+      const chance = isBest ? this.#bestChance : await this.analysis.chanceAfter(this.#node, word, this.seat);
+      this.verdict = this.#bestChance - chance < INACCURATE ? 'better' : 'notBetter';
+    });
+  }
+
+  hint(): void {
+    this.hinted = true;
+  }
+
+  show(): void {
+    this.verdict = 'shown';
+  }
+
+  next(by: number): void {
+    this.index = Math.max(0, Math.min(this.mistakes.length - 1, this.index + by));
+    void this.#begin();
+  }
+
+  get #node() {
+    return this.analysis.tree!.at(this.mistake.n - 1);
+  }
+
+  /** Shows the position before the mistake, and looks for the best there. */
+  async #begin(): Promise<void> {
+    this.verdict = 'thinking';
+    this.hinted = false;
+    this.best = null;
+    await this.#try(async () => {
+      const { index } = this;
+      await this.analysis.go(this.#node);
+      const found = await this.analysis.assess(this.#node);
+      if (index !== this.index) return;
+      this.best = found.lines[0] ?? null;
+      this.#bestChance = found.chances[this.seat - 1] ?? 0;
+      this.verdict = 'ask';
+    });
+  }
+
+  async #try(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof Stopped) return;
+      this.fault = whatHappened(error);
+      this.verdict = 'ask';
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import type { Key } from '../i18n/i18n.svelte';
+import type { Gesture, Result, Step } from '../net/protocol';
+
+/** Chances are per ten thousand, one for each seat: docs/analysis.md. */
+export type Chances = number[];
+
+/** A way to go on; `winIn` is positive for a win by force after so many actions, negative for a loss. */
+export type Line = { actions: Gesture[]; chances: Chances; winIn?: number };
+
+export type Assessment = { seat: number; chances: Chances; lines: Line[]; nodes: number; depth: number };
+
+export type Mark = 'find' | 'inaccuracy' | 'mistake' | 'blunder';
+
+export type JudgedAction = {
+  n: number;
+  seat: number;
+  action: string;
+  chances: Chances;
+  decision: boolean;
+  loss: number;
+  mark?: Mark;
+  luck?: number;
+  lines: Line[];
+};
+
+export type SeatReport = {
+  seat: number;
+  decisions: number;
+  accuracy: number;
+  finds: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+  result: number;
+  luck?: number;
+  skill?: number;
+};
+
+export type Report = { seats: SeatReport[]; start: Chances; actions: JudgedAction[] };
+
+/** What is on the analysis board. */
+export type Subject = {
+  game: string;
+  variant: string;
+  names: string[];
+  /** Whether chances can be told; not of a problem, which is played alone. */
+  judgeable: boolean;
+  luck: boolean;
+  start: string;
+  record: Step[];
+};
+
+/** A position of the tree as the board shows it. */
+export type Explored = {
+  position: string;
+  onTurn: number;
+  turn: number;
+  points: number[];
+  legal: Gesture[];
+  gesture?: Gesture;
+  seat?: number;
+  result?: Result;
+};
+
+/** So much given away is worth going back to. */
+export const INACCURATE = 500;
+
+/** The sign of a mark beside an action. */
+export const signs: Record<Mark, string> = { find: '!', inaccuracy: '?!', mistake: '?', blunder: '??' };
+
+/** What a mark is called. */
+export const markTexts: Record<Mark, Key> = {
+  find: 'analysis.find',
+  inaccuracy: 'analysis.inaccuracy',
+  mistake: 'analysis.mistake',
+  blunder: 'analysis.blunder',
+};
+
+/** `62` for 6234 of ten thousand; what is not certain is never called 0 or 100. */
+export function percent(chance: number): string {
+  const whole = Math.round(chance / 100);
+  if (whole === 0 && chance > 0) return '<1';
+  return whole === 100 && chance < 10_000 ? '>99' : String(whole);
+}
+
+/** `+3.4` for 340 of ten thousand, in the reader's language. */
+export function signed(chance: number, language: string): string {
+  const format = new Intl.NumberFormat(language, {
+    signDisplay: 'exceptZero',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return format.format(chance / 100);
+}
+
+/** `87.3` for 8731 of ten thousand, in the reader's language. */
+export function precise(chance: number, language: string): string {
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return format.format(chance / 100);
+}

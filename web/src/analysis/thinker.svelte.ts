@@ -1,0 +1,84 @@
+import { Engine, Stopped } from '../engine/engine';
+import { whatHappened } from '../i18n/rejection';
+import type { Assessment } from './report';
+import type { Source } from './source';
+
+/** How often the first budget is doubled before a position counts as thought through. */
+const DOUBLINGS = 6;
+
+/** Thinks about one position, with twice the budget each time, until it is told to think about another. */
+export class Thinker {
+  found = $state.raw<(Assessment & { speed: number }) | null>(null);
+  /** Whether somebody wants to know; it rests while the page is hidden. */
+  isOn = $state(true);
+  isBusy = $state(false);
+  fault = $state('');
+  #engine = new Engine();
+  #isReady = false;
+  #line: string | null = null;
+  #round = 0;
+  #makesRoom = false;
+  #hear = () => this.#go();
+
+  constructor(private readonly source: Pick<Source, 'text' | 'game'>) {
+    document.addEventListener('visibilitychange', this.#hear);
+  }
+
+  /** A line of actions; null where there is nothing to think about. */
+  about(line: string | null): void {
+    if (line === this.#line) return;
+    this.#line = line;
+    this.found = null;
+    this.#go();
+  }
+
+  turn(on: boolean): void {
+    this.isOn = on;
+    this.#go();
+  }
+
+  /** Makes room for other work; afterwards it goes on. */
+  makeRoom(isNeeded: boolean): void {
+    if (isNeeded === this.#makesRoom) return;
+    this.#makesRoom = isNeeded;
+    this.#go();
+  }
+
+  close(): void {
+    document.removeEventListener('visibilitychange', this.#hear);
+    this.#round++;
+    this.#engine.stop();
+  }
+
+  #go(): void {
+    const round = ++this.#round;
+    if (this.isBusy) {
+      this.#engine.stop();
+      this.#isReady = false;
+    }
+    this.isBusy = false;
+    this.fault = '';
+    const mayThink = this.isOn && !this.#makesRoom && document.visibilityState === 'visible';
+    if (mayThink && this.#line !== null) void this.#think(round);
+  }
+
+  async #think(round: number): Promise<void> {
+    this.isBusy = true;
+    try {
+      if (!this.#isReady) await this.#engine.ask('analyse', this.source.text, this.source.game);
+      this.#isReady = true;
+      let nodes = 0;
+      for (let i = 0; i <= DOUBLINGS && round === this.#round; i++) {
+        const began = performance.now();
+        const found = await this.#engine.ask('assess', this.#line!, nodes);
+        if (round !== this.#round) return;
+        this.found = { ...found, speed: (1000 * found.nodes) / Math.max(1, performance.now() - began) };
+        nodes = 2 * Math.max(nodes, found.nodes);
+        if (found.lines[0]?.winIn) break;
+      }
+    } catch (error) {
+      if (!(error instanceof Stopped)) this.fault = whatHappened(error);
+    }
+    if (round === this.#round) this.isBusy = false;
+  }
+}

@@ -1,0 +1,15 @@
+import { speech } from '../i18n/i18n.svelte';
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago a moment was, in the reader's language: in the largest unit of which one has passed. */
+export function ago(moment: number, now: number): string {
+  const passed = Math.max(0, now - moment);
+  const [unit, length] = UNITS.find(([, length]) => passed >= length) ?? (['minute', 60_000] as const);
+  const format = new Intl.RelativeTimeFormat(speech.language, { numeric: 'always' });
+  return format.format(-Math.floor(passed / length), unit);
+}

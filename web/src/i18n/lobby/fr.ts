@@ -1,0 +1,78 @@
+import type en from './en';
+
+/** Les textes du chemin vers la table : tables ouvertes, salle d’attente, noms, pendules ; et les préférences. */
+const fr: typeof en = {
+  'board.confirm': 'Confirmer',
+  'board.cancel': 'Annuler',
+  'board.flip': 'Retourner le plateau',
+  'board.magnify': 'Agrandir le plateau',
+  'board.whole': 'Voir tout le plateau',
+
+  'quick.find': 'Trouver un adversaire',
+  'quick.looking': 'Recherche d’un adversaire pour {game}. En attendant, l’ordinateur joue avec vous.',
+  'quick.found': '{name} est à la table.',
+  'quick.cancel': 'Arrêter la recherche',
+  'quick.play': 'Aller à la table',
+
+  'lobby.all': 'Tous les jeux',
+  'lobby.filter': 'Afficher les tables de',
+  'lobby.none': 'Personne n’attend pour ce jeu en ce moment.',
+  'lobby.taken': 'places prises : {n} sur {all}',
+  'lobby.opened': 'ouverte {when}',
+  'seat.straw': 'joue n° {n} à cette manche',
+  'lobby.here': 'présent',
+
+  'match.sandbox': 'Vous faites un essai. Ce n’est pas une de vos parties.',
+  'waiting.listed': 'Visible parmi les tables ouvertes : tout le monde peut s’asseoir.',
+  'waiting.private': 'Sur invitation : seul qui possède un lien peut s’asseoir.',
+  'waiting.bot': 'Placer un ordinateur',
+  'waiting.botTitle': 'Un ordinateur à la place {n}',
+  'waiting.botLevel': 'Niveau',
+  'waiting.close': 'Fermer la table',
+  'waiting.share': 'Partager',
+  'waiting.shareText': 'Une partie de {game} ?',
+
+  'name.ask': 'Votre nom à la table',
+  'name.use': 'Prendre ce nom',
+  'name.count': '{n} lettres sur {all}',
+
+  'clock.own': 'Autre…',
+  'clock.kind': 'Compter',
+  'clock.kind.match': 'pour toute la partie',
+  'clock.kind.turn': 'pour chaque tour',
+  'clock.minutes': 'Minutes par joueur',
+  'clock.increment': 'Secondes ajoutées par tour',
+  'clock.days': 'Jours par tour',
+
+  'prefer.title': 'Ma façon de jouer',
+  'prefer.pace': 'Montrer le jeu des autres',
+  'prefer.pace.slow': 'lentement',
+  'prefer.pace.normal': 'à vitesse normale',
+  'prefer.pace.fast': 'vite',
+  'prefer.pace.instant': 'aussitôt',
+  'prefer.notation': 'Écrire le déroulé',
+  'prefer.notation.words': 'en toutes lettres',
+  'prefer.notation.symbols': 'en notation',
+  'prefer.confirm': 'Confirmer chaque action sur le plateau',
+  'prefer.coordinates': 'Afficher le nom des cases',
+  'prefer.flip': 'Retourner les plateaux',
+  'prefer.sound': 'Son',
+  'prefer.theme': 'Couleurs',
+  'prefer.theme.system': 'comme l’appareil',
+  'prefer.theme.light': 'claires',
+  'prefer.theme.dark': 'sombres',
+
+  'tokens.title': 'Jetons pour robots et scripts',
+  'tokens.text': 'Avec un jeton, un programme joue en votre nom, par l’interface de programmation.',
+  'tokens.label': 'À quoi il sert',
+  'tokens.make': 'Créer un jeton',
+  'tokens.once': 'Copiez-le maintenant : il n’est montré qu’une fois.',
+  'tokens.created': 'créé {when}',
+  'tokens.revoke': 'Révoquer',
+  'webhook.title': 'Webhook',
+  'webhook.text': 'Cette adresse est appelée dès que c’est à vous. Laissez-la vide pour n’appeler personne.',
+  'webhook.address': 'Adresse',
+  'webhook.secret': 'Secret qui signe les appels',
+};
+
+export default fr;
