@@ -151,7 +151,7 @@ public final class SiteClock implements AutoCloseable {
         Heartbeat beat = site.beat(node, awayMillis, this::now);
         long after = System.nanoTime();
         List<Outage> seen = withTimeToReconnect(beat.outages());
-        if (!first && !seen.equals(setting.outages)) {
+        if (!first && !seen.isEmpty() && !seen.equals(setting.outages)) {
             LOG.info("the site was away: {}", beat.outages().getLast());
         }
         setting = first || after - before < SLOW.toNanos()

@@ -97,7 +97,13 @@ class UpgradeTest {
                 String key = viewer.path("viewer").asText().isEmpty()
                         ? match.path("watch").asText()
                         : "";
-                compare(viewers.get(viewer.path("viewer").asText()), match, viewer, key);
+                Client client = viewers.get(viewer.path("viewer").asText());
+                if (hasLostTheSeat(match, viewer)) {
+                    String path = "/api/matches/" + match.path("id").asText();
+                    assertEquals(200, client.send("GET", path, "").statusCode(), match.path("name") + " " + viewer);
+                } else {
+                    compare(client, match, viewer, key);
+                }
             }
         }
         int played = playOn(viewers);
@@ -133,6 +139,16 @@ class UpgradeTest {
         assertEquals(name, exchanged.get("/api/me").path("name").asText());
         assertEquals("{}", old.send("GET", "/api/me", "").body());
         server.stop();
+    }
+
+    /** Release 0.1 turned away those whose seat a bot had taken; now they can see how the others played on. */
+    private static boolean hasLostTheSeat(JsonNode match, JsonNode viewer) {
+        String name = viewer.path("viewer").asText();
+        return switch (match.path("name").asText()) {
+            case "resigned-and-bot-plays-on", "record-dealt-and-over" -> name.equals("Cléo");
+            case "timed-out-one-after-another" -> name.equals("Ana") || name.equals("Dan");
+            default -> false;
+        };
     }
 
     private final Map<String, Integer> versions = new HashMap<>();
