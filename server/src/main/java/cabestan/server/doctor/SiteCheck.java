@@ -18,8 +18,6 @@ import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -159,24 +157,17 @@ public final class SiteCheck {
     }
 
     private void socket(String cookie) {
-        CompletableFuture<String> answer = new CompletableFuture<>();
+        FirstMessage answer = new FirstMessage();
         URI address = URI.create(site.resolve("/api/socket").toString().replaceFirst("^http", "ws"));
         try {
             WebSocket socket = http.newWebSocketBuilder()
                     .header("Cookie", cookie)
                     .header("Origin", site.getScheme() + "://" + site.getAuthority())
                     .connectTimeout(PATIENCE)
-                    .buildAsync(address, new WebSocket.Listener() {
-                        @Override
-                        public CompletionStage<?> onText(WebSocket from, CharSequence text, boolean last) {
-                            answer.complete(text.toString());
-                            from.request(1);
-                            return null;
-                        }
-                    })
+                    .buildAsync(address, answer)
                     .get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
             socket.sendText("{\"type\":\"ping\"}", true).get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
-            String pong = answer.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+            String pong = answer.await(PATIENCE.toSeconds());
             findings.add(
                     pong.contains("pong")
                             ? Finding.good("sockets can be opened")
