@@ -124,8 +124,10 @@ export const offline = {
     );
     const friend = await person(browser);
     await friend.page.goto(link);
+    await friend.page.getByLabel('Your name at the table').fill('Frida');
     await friend.page.getByRole('button', { name: 'Sit down here' }).click();
     await friend.page.locator('.hand button').first().waitFor();
+    await page.locator('.seats', { hasText: 'Frida' }).first().waitFor();
     await playOut([page, friend.page], { enough: 12 });
     check(troubles.length + friend.troubles.length === 0, [...troubles, ...friend.troubles][0]);
     line.close();

@@ -1,4 +1,5 @@
 import type { Texts } from './i18n.svelte';
+import analysis from './analysis/de';
 import lobby from './lobby/de';
 import problems from './problems/de';
 import rejections from './rejections/de';
@@ -10,6 +11,7 @@ export const names = import.meta.glob<Record<string, string>>('../board/*/texts/
 });
 
 const de: Texts = {
+  ...analysis,
   ...lobby,
   ...problems,
   ...rejections,
@@ -34,10 +36,10 @@ const de: Texts = {
   'nav.sound': 'Ton',
   'nav.guest': 'Gast',
   'lost.title': 'Hier liegt nichts vor Anker',
-  'lost.text': 'Diese Adresse führt nirgendwohin. Der Link ist vielleicht alt oder abgeschnitten.',
+  'lost.text': 'Diese Adresse führt nirgendwohin. Der Link ist vielleicht veraltet oder unvollständig.',
   'lost.offline': 'Die Seite konnte nicht geladen werden',
   'lost.offlineText':
-    'Sie sind wohl offline. Versuchen Sie es noch einmal, wenn die Verbindung wieder steht.',
+    'Sie sind anscheinend offline. Versuchen Sie es noch einmal, wenn die Verbindung wieder steht.',
   'lost.home': 'Zurück zum Hafen',
 
   'keys.title': 'Tasten',
@@ -98,7 +100,7 @@ const de: Texts = {
   'new.lot': 'Zufällig',
   'new.clock': 'Bedenkzeit',
   'new.clock.none': 'Ohne Uhr',
-  'new.clock.match': 'je {n} Minute, plus {s} Sekunden pro Zug|je {n} Minuten, plus {s} Sekunden pro Zug',
+  'new.clock.match': 'je {n} Minute und {s} Sekunden pro Zug|je {n} Minuten und {s} Sekunden pro Zug',
   'new.clock.turn': 'Ein Tag pro Zug|{n} Tage pro Zug',
   'new.listed': 'Unter den offenen Tischen zeigen, damit alle mitspielen können',
   'new.start': 'Partie beginnen',
@@ -202,13 +204,13 @@ const de: Texts = {
   'engine.byServer':
     'Partien werden deshalb online gespielt; Aufgaben, Analyse und Spiel ohne Verbindung brauchen einen neueren Browser.',
   'engine.newer': 'Bitte öffnen Sie diese Seite in einem neueren Browser.',
-  'link.connecting': 'Verbindung folgt …',
+  'link.connecting': 'Wird verbunden …',
   'link.away': 'Verbindung unterbrochen. Neuer Versuch läuft; nichts geht verloren.',
   'link.siteAway': 'Gerade kann nichts gespeichert werden. Die Uhren stehen still; nichts geht verloren.',
   'link.signedOut':
     'Dieser Browser wurde von einem anderen Gerät aus abgemeldet. Hier geht es als neuer Gast weiter.',
   'link.understood': 'OK',
-  'link.sending': 'Wird gesendet…',
+  'link.sending': 'Wird gesendet …',
   'link.unanswered': 'Keine Antwort, neuer Versuch. Nichts geht verloren.',
   'link.retry': 'Jetzt versuchen',
 
@@ -300,69 +302,6 @@ const de: Texts = {
   'record.open': 'Prüfen und öffnen',
   'notify.ask': 'Benachrichtigen, wenn ich am Zug bin',
   'notify.text': 'Sie sind am Zug.',
-
-  'analysis.title': 'Analyse',
-  'analysis.lead':
-    'Füge das Protokoll einer Partie oder eine Stellung in Cabestans Textformat ein. An jeder Stelle lässt sich jeder Zug ausprobieren, und der Computer sagt, was er davon hält.',
-  'analysis.text': 'Protokoll oder Stellung',
-  'analysis.open': 'Analysieren',
-  'analysis.notKept': 'Diese Partie gibt es in diesem Browser nicht.',
-  'analysis.newer':
-    'Diese Analyse stammt aus einer neueren Fassung von Cabestan („{text}“). Lade die Seite neu, um sie zu bekommen.',
-  'analysis.best': 'Beste Varianten',
-  'analysis.stop': 'Anhalten',
-  'analysis.think': 'Nachdenken',
-  'analysis.resting': 'Der Computer ruht.',
-  'analysis.follow': 'Diese Variante auf dem Brett spielen',
-  'analysis.for': 'für {name}',
-  'analysis.depth': 'Tiefe {n}',
-  'analysis.speed': '{n} Stellungen/s',
-  'analysis.winIn': 'gewinnt erzwungen in {n}',
-  'analysis.lossIn': 'verliert erzwungen in {n}',
-  'analysis.chance': '{name} {n} %',
-  'analysis.noChances': 'Die Gewinnchancen sind noch nicht bekannt',
-  'analysis.report': 'Die ganze Partie',
-  'analysis.judge': 'Ganze Partie analysieren',
-  'analysis.judging': 'Zug {n} von {all}',
-  'analysis.judged': 'Die ganze Partie ist analysiert.',
-  'analysis.cancel': 'Abbrechen',
-  'analysis.player': 'Spieler',
-  'analysis.accuracy': 'Genauigkeit',
-  'analysis.luck': 'Glück',
-  'analysis.skill': 'Können',
-  'analysis.luckNote':
-    'Glück ist, was die Karten brachten, Können, was die Entscheidungen brachten, in Prozent des Siegs; zusammen ergeben sie das Resultat.',
-  'analysis.find': 'Fund',
-  'analysis.inaccuracy': 'Ungenauigkeit',
-  'analysis.mistake': 'Fehler',
-  'analysis.blunder': 'Patzer',
-  'analysis.inaccuracies': 'Ungenauigkeiten',
-  'analysis.mistakes': 'Fehler',
-  'analysis.blunders': 'Patzer',
-  'analysis.graph': 'Gewinnchancen',
-  'analysis.graphAt': 'nach {n} Zügen: {text}',
-  'analysis.table': 'Als Tabelle',
-  'analysis.action': 'Zug',
-  'analysis.mark': 'Urteil',
-  'analysis.learn': 'Üben',
-  'analysis.learnFrom': 'Aus den Fehlern von {name} lernen',
-  'analysis.mistakeOf': 'Fehler {n} von {all}',
-  'analysis.gaveAway': 'Das hat {n} % des Siegs verschenkt.',
-  'analysis.findBetter': 'Finde auf dem Brett etwas Besseres.',
-  'analysis.looking': 'Mal sehen …',
-  'analysis.better': 'Gut gefunden: Das ist besser.',
-  'analysis.notBetter': 'Auch das verschenkt zu viel. Versuch etwas anderes.',
-  'analysis.thatWasIt': 'Das wurde gespielt. Versuch etwas anderes.',
-  'analysis.solution': 'Die beste Variante, auf dem Brett gezeichnet:',
-  'analysis.hint': 'Tipp',
-  'analysis.show': 'Beste Variante zeigen',
-  'analysis.previous': 'Zurück',
-  'analysis.next': 'Weiter',
-  'analysis.leave': 'Zurück zur Analyse',
-  'analysis.comment': 'Kommentar',
-  'analysis.promote': 'Nach oben',
-  'analysis.remove': 'Löschen',
-  'analysis.save': 'Als Text speichern',
 
   'learn.title': 'Lernen',
   'learn.by': 'von {name}',

@@ -1,5 +1,5 @@
 import { get, post } from '../net/http';
-import { me } from '../net/me.svelte';
+import { guestName, me } from '../net/me.svelte';
 import type { Summary } from '../net/protocol';
 
 const pathOf = (match: string) => `matches/${encodeURIComponent(match)}`;
@@ -8,6 +8,11 @@ const pathOf = (match: string) => `matches/${encodeURIComponent(match)}`;
 export async function sitDown(match: string, by: { seat: number } | { key: string }): Promise<void> {
   await me.ready();
   await post(`${pathOf(match)}/join`, by);
+}
+
+/** Whoever comes for the first time takes a name, and keeps the one that a guest is given if they type none. */
+export async function takeName(name: string): Promise<void> {
+  if (me.isUnnamed && name !== me.name) await me.rename(name.trim() || guestName());
 }
 
 /** The free seat that a link opens; 0 when it opens none, as a watch link does. */

@@ -1,6 +1,5 @@
 import type en from './en';
 
-/** Die Texte auf dem Weg zum Tisch: offene Tische, Warteraum, Namen, Uhren; und was Spieler bevorzugen. */
 const de: typeof en = {
   'board.confirm': 'Bestätigen',
   'board.cancel': 'Abbrechen',
@@ -25,7 +24,7 @@ const de: typeof en = {
   'match.sandbox': 'Sie probieren nur etwas aus. Das ist keine Ihrer Partien.',
   'waiting.listed': 'Steht bei den offenen Tischen: Alle können mitspielen.',
   'waiting.private': 'Nur auf Einladung: Mitspielen kann, wer einen Link hat.',
-  'waiting.bot': 'Computer setzen',
+  'waiting.bot': 'Computer hinsetzen',
   'waiting.botTitle': 'Ein Computer auf Platz {n}',
   'waiting.botLevel': 'Stufe',
   'waiting.close': 'Tisch schließen',
@@ -37,7 +36,7 @@ const de: typeof en = {
   'name.count': '{n} von {all} Zeichen',
 
   'clock.own': 'Andere …',
-  'clock.kind': 'Gezählt wird',
+  'clock.kind': 'Die Zeit gilt',
   'clock.kind.match': 'für die ganze Partie',
   'clock.kind.turn': 'für jeden Zug',
   'clock.minutes': 'Minuten für jeden',
@@ -70,7 +69,8 @@ const de: typeof en = {
   'tokens.created': 'erstellt {when}',
   'tokens.revoke': 'Widerrufen',
   'webhook.title': 'Webhook',
-  'webhook.text': 'Diese Adresse wird aufgerufen, sobald Sie am Zug sind. Leer wird niemand aufgerufen.',
+  'webhook.text':
+    'Diese Adresse wird aufgerufen, sobald Sie am Zug sind. Bleibt das Feld leer, wird niemand aufgerufen.',
   'webhook.address': 'Adresse',
   'webhook.secret': 'Geheimnis, mit dem die Aufrufe signiert sind',
 };

@@ -14,7 +14,7 @@ export default {
 
   'lobby.all': 'All games',
   'lobby.filter': 'Show tables of',
-  'lobby.none': 'Nobody waits for this game right now.',
+  'lobby.none': 'Nobody is waiting for this game right now.',
   'lobby.taken': '{n} of {all} seats taken',
   'lobby.opened': 'opened {when}',
   'seat.straw': 'plays no. {n} in this round',
@@ -32,10 +32,10 @@ export default {
 
   'name.ask': 'Your name at the table',
   'name.use': 'Use this name',
-  'name.count': '{n} of {all} letters',
+  'name.count': '{n} of {all} characters',
 
-  'clock.own': 'Other …',
-  'clock.kind': 'Counted',
+  'clock.own': 'Other…',
+  'clock.kind': 'Time is given',
   'clock.kind.match': 'for the whole match',
   'clock.kind.turn': 'for each turn',
   'clock.minutes': 'Minutes for each player',

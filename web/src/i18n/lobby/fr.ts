@@ -1,6 +1,5 @@
 import type en from './en';
 
-/** Les textes du chemin vers la table : tables ouvertes, salle d’attente, noms, pendules ; et les préférences. */
 const fr: typeof en = {
   'board.confirm': 'Confirmer',
   'board.cancel': 'Annuler',
@@ -24,7 +23,7 @@ const fr: typeof en = {
 
   'match.sandbox': 'Vous faites un essai. Ce n’est pas une de vos parties.',
   'waiting.listed': 'Visible parmi les tables ouvertes : tout le monde peut s’asseoir.',
-  'waiting.private': 'Sur invitation : seul qui possède un lien peut s’asseoir.',
+  'waiting.private': 'Sur invitation : il faut un lien pour s’asseoir.',
   'waiting.bot': 'Placer un ordinateur',
   'waiting.botTitle': 'Un ordinateur à la place {n}',
   'waiting.botLevel': 'Niveau',
@@ -34,10 +33,10 @@ const fr: typeof en = {
 
   'name.ask': 'Votre nom à la table',
   'name.use': 'Prendre ce nom',
-  'name.count': '{n} lettres sur {all}',
+  'name.count': '{n} caractères sur {all}',
 
   'clock.own': 'Autre…',
-  'clock.kind': 'Compter',
+  'clock.kind': 'Le temps vaut',
   'clock.kind.match': 'pour toute la partie',
   'clock.kind.turn': 'pour chaque tour',
   'clock.minutes': 'Minutes par joueur',

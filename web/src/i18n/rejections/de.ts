@@ -16,7 +16,7 @@ const de: typeof en = {
   'rejection.no-problem': 'Das ist die Stellung einer Partie, keine Aufgabe mit einem Ziel.',
   'rejection.no-seat': 'Diesen Platz gibt es nicht.',
   'rejection.not-found':
-    'Unter dieser Adresse gibt es nichts. Der Link ist vielleicht alt oder abgeschnitten.',
+    'Unter dieser Adresse gibt es nichts. Der Link ist vielleicht veraltet oder unvollständig.',
   'rejection.not-over': 'Die Partie ist noch nicht zu Ende.',
   'rejection.not-proved': 'Für diese Aufgabe gibt es noch keinen Beweis. Fragen Sie später noch einmal.',
   'rejection.not-running': 'Die Partie hat noch nicht begonnen.',
@@ -41,7 +41,7 @@ const de: typeof en = {
   'rejection.try-again':
     'Das konnte nicht gespeichert werden. Es ist nichts geschehen; versuchen Sie es noch einmal.',
   'rejection.unknown-action': 'Das ist keine Aktion dieses Spiels.',
-  'rejection.played-alone': 'Ein Problem spielt man allein; Gewinnchancen gibt es da nicht.',
+  'rejection.played-alone': 'Eine Aufgabe spielt man allein; Gewinnchancen gibt es da nicht.',
 };
 
 export default de;

@@ -23,8 +23,7 @@ export default {
   'rejection.nothing-to-undo': 'There is nothing to undo.',
   'rejection.offer-open': 'Another question is still waiting for an answer.',
   'rejection.offline': 'There is no connection. Try again when it is back.',
-  'rejection.no-server':
-    'This site works without the internet: matches with others far away are not played here.',
+  'rejection.no-server': 'This site works without the internet: you cannot play with people elsewhere here.',
   'rejection.over': 'The match is over.',
   'rejection.rematch-made': 'The new match is already waiting.',
   'rejection.no-rematch': 'This match started from a position and has no rematch.',

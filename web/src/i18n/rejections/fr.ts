@@ -15,7 +15,7 @@ const fr: typeof en = {
   'rejection.no-player': 'Vous n’avez pas encore de nom ici. Enregistrez-en un à la page « Moi ».',
   'rejection.no-problem': 'C’est une position de partie, pas un problème avec un but.',
   'rejection.no-seat': 'Cette place n’existe pas.',
-  'rejection.not-found': 'Il n’y a rien à cette adresse. Le lien est peut-être ancien ou coupé.',
+  'rejection.not-found': 'Il n’y a rien à cette adresse. Le lien est peut-être ancien ou incomplet.',
   'rejection.not-over': 'La partie n’est pas encore terminée.',
   'rejection.not-proved': 'Ce problème n’est pas encore prouvé. Redemandez plus tard.',
   'rejection.not-running': 'La partie n’a pas encore commencé.',

@@ -99,7 +99,7 @@ const de: Lesson = {
       figure: 'arcanor-peek',
     },
     {
-      title: 'Unentschieden',
+      title: 'Remis',
       text: [
         'Wer nicht ziehen kann, passt. Kann es niemand, entscheiden die Punkte. Dieselbe Stellung zum dritten Mal oder je hundert Züge ohne Schlagen, Freigeben oder Ankunft sind ein Remis.',
       ],

@@ -57,7 +57,7 @@ const en: Lesson = {
     {
       id: 'arcanor-lift',
       ask: 'On the memory table every piece that could hold something may be lifted off, whatever is inside. Lift the outer piece of d3 to any empty square.',
-      done: 'It held an enemy 2, which may not stay: you put it back, both have seen it, and it is still your turn. An empty piece would simply have moved; an own piece would now stand there.',
+      done: 'It held an enemy 2, which may not stay: you put it back, both have seen it, and it is still your turn. An empty piece would simply have moved; a piece of your own would now stand there.',
     },
   ],
   rules: [
@@ -65,7 +65,7 @@ const en: Lesson = {
       title: 'Board and pieces',
       text: [
         'Eight columns, seven rows. Each side has three pieces of each of four sizes: the largest, size 1, is worth one point, the smallest, size 4, four. A piece can hold the next smaller one, and that the next.',
-        'At the start every 1 holds a 2 and every 3 holds a 4, on the own home row. From your own left: 1, 3, empty, 1, 3, empty, 1, 3. The home row of the other side is your winning row. A lot, or your choice, decides who begins.',
+        'At the start every 1 holds a 2 and every 3 holds a 4, on their own home row. From your own left: 1, 3, empty, 1, 3, empty, 1, 3. The home row of the other side is your winning row. Chance, or your choice, decides who begins.',
       ],
     },
     {
@@ -78,7 +78,7 @@ const en: Lesson = {
     {
       title: 'Capturing',
       text: [
-        'An empty piece captures an enemy stack whose outer piece is one size smaller, and covers it with all inside. A loaded piece captures by leaving its load where it stood; an enemy piece left so is free again. Nobody captures an own piece.',
+        'An empty piece captures an enemy stack whose outer piece is one size smaller, and covers it with all inside. A loaded piece captures by leaving its load where it stood; an enemy piece left so is free again. You never capture your own pieces.',
       ],
       figure: 'arcanor-capture',
     },
@@ -101,14 +101,14 @@ const en: Lesson = {
     {
       title: 'Draws',
       text: [
-        'Who cannot move passes. If neither can, points decide. The same position for the third time, or a hundred moves each without a capture, a release or an arrival, is a draw.',
+        'A player who cannot move passes. If neither can, the points decide. The same position for the third time, or a hundred moves each without a capture, a release or an arrival, is a draw.',
       ],
     },
     {
       title: 'Not printed: our rulings',
       text: [
         'The figure of the set-up is lost in our sources: order and gaps come from a printed sheet of the first edition. Printed is that a piece may be freed to capture with the other; that this holds for enemy pieces too is our reading. Descriptions of the game differ on releasing enemies, hence the option.',
-        'Ours as well: the lot for who begins; that nobody captures an own piece; passing when no move is left; points when neither side can move; the draws by repetition and after a hundred moves; how lifting works on a screen; and the open table itself.',
+        'Ours as well: chance deciding who begins; that nobody captures their own pieces; passing when no move is left; points when neither side can move; the draws by repetition and after a hundred moves; how lifting works on a screen; and the open table itself.',
       ],
     },
   ],

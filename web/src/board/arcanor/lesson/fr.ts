@@ -52,7 +52,7 @@ const fr: Lesson = {
     {
       id: 'arcanor-peek',
       ask: 'Le jeu imprimé se joue couvercles fermés. Prenez votre pièce en d3 et regardez dedans.',
-      done: 'Ce n’est pas un coup, mais les deux voient, et c’est écrit dans la partie.',
+      done: 'Ce n’est pas un coup, mais les deux voient, et c’est noté dans le déroulé.',
     },
     {
       id: 'arcanor-lift',
@@ -65,7 +65,7 @@ const fr: Lesson = {
       title: 'Plateau et pièces',
       text: [
         'Huit colonnes, sept rangées. Chaque camp a trois pièces de chacune des quatre tailles : la plus grande, taille 1, vaut un point, la plus petite, taille 4, en vaut quatre. Une pièce peut contenir celle juste plus petite, et celle-ci la suivante.',
-        'Au départ chaque 1 contient un 2 et chaque 3 un 4, sur sa propre rangée. Depuis votre gauche : 1, 3, vide, 1, 3, vide, 1, 3. La rangée de départ de l’autre est votre rangée gagnante. Le sort, ou votre choix, dit qui commence.',
+        'Au départ chaque 1 contient un 2 et chaque 3 un 4, sur sa propre rangée. Depuis votre gauche : 1, 3, vide, 1, 3, vide, 1, 3. La rangée de départ de l’autre est votre rangée gagnante. Le hasard, ou votre choix, décide qui commence.',
       ],
     },
     {
@@ -94,14 +94,14 @@ const fr: Lesson = {
       title: 'La mémoire',
       text: [
         'Tous les coups sont visibles et le début est connu : on pourrait donc retenir tous les contenus. Le jeu imprimé les cache : à la table de mémoire, seules les pièces extérieures sont dessinées. Une libération ou une capture découvre ce que la pièce contenait ; une pile capturée est couverte sans qu’on regarde dedans. Vous pouvez soulever une de vos pièces ; tous deux voient alors la pièce juste dessous, et ce n’est pas un coup.',
-        'Rien de ce qui est proposé ne dit ce qu’une pile contient. Une pièce soulevée qui était vide s’est simplement déplacée ; soulevée de ce qui ne peut pas rester, elle est remise en place et votre tour continue. Une fois la partie finie, la partie écrite dit tout.',
+        'Rien de ce qui est proposé ne dit ce qu’une pile contient. Une pièce soulevée qui était vide s’est simplement déplacée ; soulevée de ce qui ne peut pas rester, elle est remise en place et votre tour continue. Une fois la partie terminée, son déroulé dit tout.',
       ],
       figure: 'arcanor-peek',
     },
     {
       title: 'Parties nulles',
       text: [
-        'Qui ne peut bouger passe. Si personne ne le peut, les points décident. La même position pour la troisième fois, ou cent coups chacun sans capture, libération ni arrivée : partie nulle.',
+        'Un joueur qui ne peut pas bouger passe. Si personne ne le peut, les points décident. La même position pour la troisième fois, ou cent coups chacun sans capture, libération ni arrivée : partie nulle.',
       ],
     },
     {

@@ -57,7 +57,7 @@ const de: Lesson = {
     {
       id: 'cartagena-end',
       ask: 'Eine Bewegung ist getan, eine weitere erlaubt, nicht verlangt. Behalten Sie den Schlüssel und beenden Sie den Zug.',
-      done: 'Von einer Bewegung bis so vielen, wie die Spielart erlaubt. Behaltene Karten sind Sprünge für später.',
+      done: 'Von einer Bewegung bis so vielen, wie die Variante erlaubt. Behaltene Karten sind Sprünge für später.',
     },
     {
       id: 'cartagena-win',
@@ -74,7 +74,7 @@ const de: Lesson = {
     {
       title: 'Weg und Karten',
       text: [
-        'Der Weg von der Festung zum Boot besteht aus Abschnitten mit sechs Feldern, jeder mit allen sechs Symbolen in eigener Folge: aus allen sechs, im Grundspiel aus fünf der sechs. Sie werden vom Zufall oder nach Wunsch gelegt, jedes Ende voran, in der neuen Ausgabe jede Seite oben. Ein Feld fasst höchstens drei Piraten; Festung und Boot beliebig viele.',
+        'Der Weg von der Festung zum Boot besteht aus Abschnitten mit sechs Feldern, jeder mit allen sechs Symbolen in eigener Folge: aus allen sechs, im Grundspiel aus fünf der sechs. Sie werden zufällig oder nach Wunsch gelegt, jedes Ende voran, in der neuen Ausgabe jede Seite oben. Ein Feld fasst höchstens drei Piraten; Festung und Boot beliebig viele.',
         'Grundspiel: 30 Felder, je vier Piraten, zwei Bewegungen je Zug. Fortgeschritten: 36 Felder, fünf Piraten, drei Bewegungen. Jamaika und Tortuga, die ursprüngliche Ausgabe: 36 Felder, sechs Piraten, drei Bewegungen.',
         'Der Stapel hat 15 Karten jedes Symbols, in der ursprünglichen Ausgabe 17. Wer beginnt, wird gelost oder gewählt und bekommt sechs Karten; die anderen fünf, in der ursprünglichen Ausgabe auch sechs.',
       ],
@@ -116,7 +116,7 @@ const de: Lesson = {
     {
       title: 'Was von uns ist',
       text: [
-        'Die Folge der Symbole auf den Abschnitten ist unsere eigene; vom Original ist nur ein Stück bekannt. Das Zurückgehen aus dem Boot, nie in die Festung, und die Karte für den, der nicht ziehen kann, sind für die neue Ausgabe gedruckt; wir spielen sie in beiden. Nach 200 Runden entscheiden die meisten Piraten im Boot, dann die zurückgelegten Felder, damit jede Partie endet.',
+        'Die Folge der Symbole auf den Abschnitten ist unsere eigene; vom Original ist nur ein Stück bekannt. Das Zurückgehen aus dem Boot, nie in die Festung, und die Karte für alle, die nicht ziehen können, sind für die neue Ausgabe gedruckt; wir spielen sie in beiden. Nach 200 Runden entscheiden die meisten Piraten im Boot, dann die zurückgelegten Felder, damit jede Partie endet.',
         'Uhren und Aufgeben gehören zu diesem Tisch, nicht zum gedruckten Spiel.',
       ],
     },

@@ -74,9 +74,9 @@ const en: Lesson = {
     {
       title: 'Path and cards',
       text: [
-        'The path from the fortress to the boat is laid from sections of six squares, each with all six symbols in its own order: all six sections, in the basic game five of the six. They are laid by chance or as you like, either end first, in the new edition either side up. A square holds at most three pirates; fortress and boat hold any number.',
+        'The path from the fortress to the boat is laid from sections of six squares, each with all six symbols in its own order: all six sections, in the basic game five of the six. They are laid at random or as you like, either end first, in the new edition either side up. A square holds at most three pirates; fortress and boat hold any number.',
         'Basic: 30 squares, four pirates each, two moves a turn. Advanced: 36 squares, five pirates, three moves. Jamaica and Tortuga, the original edition: 36 squares, six pirates, three moves.',
-        'The deck has 15 cards of each symbol, in the original edition 17. Whoever begins is drawn by lot, or chosen, and gets six cards; the others get five, in the original edition six as well.',
+        'The deck has 15 cards of each symbol, in the original edition 17. The first player is drawn by lot, or chosen, and gets six cards; the others get five, in the original edition six as well.',
       ],
     },
     {
@@ -110,13 +110,13 @@ const en: Lesson = {
     },
     {
       title: 'The end',
-      text: ['Who brings the last pirate into the boat wins at once.'],
+      text: ['Whoever brings their last pirate into the boat wins at once.'],
       figure: 'cartagena-win',
     },
     {
       title: 'What is ours',
       text: [
-        'The orders of the symbols on the sections are our own; only one stretch of the original is known. Going back from the boat, never to the fortress, and the card for those who cannot move are printed for the new edition; we play them in both. After 200 rounds the most pirates in the boat decide, then the squares covered, so that every match ends.',
+        'The orders of the symbols on the sections are our own; only one stretch of the original is known. Going back from the boat, never to the fortress, and the free card for a player who cannot move are printed for the new edition; we play them in both. After 200 rounds the most pirates in the boat decide, then the squares covered, so that every match ends.',
         'Clocks and resigning belong to this table, not to the printed game.',
       ],
     },

@@ -56,7 +56,7 @@ const fr: Lesson = {
     },
     {
       id: 'cartagena-end',
-      ask: 'Une action est faite, une autre est permise, non exigée. Gardez la clé pour plus tard et finissez le tour.',
+      ask: 'Une action est faite, une autre est permise, non exigée. Gardez la clé pour plus tard et terminez le tour.',
       done: 'D’une action jusqu’au nombre permis par la variante. Les cartes gardées sont des sauts à venir.',
     },
     {
@@ -76,13 +76,13 @@ const fr: Lesson = {
       text: [
         'Le chemin de la forteresse à la barque est fait de sections de six cases, chacune avec les six symboles dans son ordre à elle : les six sections, au jeu de base cinq des six. On les pose au hasard ou à son gré, par l’un ou l’autre bout, sur l’une ou l’autre face dans la nouvelle édition. Une case porte au plus trois pirates ; la forteresse et la barque, autant qu’on veut.',
         'Base : 30 cases, quatre pirates, deux coups par tour. Avancé : 36 cases, cinq pirates, trois coups. Jamaïque et Tortuga, l’édition originale : 36 cases, six pirates, trois coups.',
-        'La pioche a 15 cartes de chaque symbole, 17 dans l’édition originale. Qui commence est tiré au sort, ou choisi, et reçoit six cartes ; les autres cinq, ou six aussi dans l’édition originale.',
+        'La pioche a 15 cartes de chaque symbole, 17 dans l’édition originale. Le premier joueur est tiré au sort, ou choisi, et reçoit six cartes ; les autres cinq, ou six aussi dans l’édition originale.',
       ],
     },
     {
       title: 'Un tour',
       text: [
-        'Jouez au moins un coup et au plus le nombre de votre édition, avec le même pirate ou avec d’autres. Puis finissez le tour. On mêle avances et reculs à volonté.',
+        'Jouez au moins un coup et au plus le nombre de votre édition, avec le même pirate ou avec d’autres. Puis terminez le tour. On mêle avances et reculs à volonté.',
       ],
       figure: 'cartagena-forward',
     },
@@ -97,7 +97,7 @@ const fr: Lesson = {
       title: 'Reculer',
       text: [
         'Sans carte, un de vos pirates recule jusqu’à la case la plus proche où se tiennent un ou deux pirates de n’importe quelle couleur, et vous piochez autant de cartes. Les cases vides ou pleines ne comptent pas, et nul ne retourne à la forteresse. Même un pirate dans la barque peut reculer.',
-        'Sans carte et sans pirate qui puisse reculer, vous pouvez piocher une carte tant qu’il vous reste un coup, et le tour est fini. Après un coup, vous pouvez aussi finir le tour sans elle.',
+        'Sans carte et sans pirate qui puisse reculer, vous pouvez piocher une carte tant qu’il vous reste un coup, et le tour est fini. Après un coup, vous pouvez aussi terminer le tour sans elle.',
       ],
       figure: 'cartagena-back',
     },
@@ -110,13 +110,13 @@ const fr: Lesson = {
     },
     {
       title: 'La fin',
-      text: ['Qui fait monter son dernier pirate dans la barque gagne aussitôt.'],
+      text: ['Le premier qui fait monter son dernier pirate dans la barque gagne aussitôt.'],
       figure: 'cartagena-win',
     },
     {
       title: 'Ce qui est de nous',
       text: [
-        'L’ordre des symboles sur les sections est le nôtre ; de l’original, on ne connaît qu’un bout. Reculer depuis la barque, jamais jusqu’à la forteresse, et la carte de qui ne peut pas jouer sont imprimés pour la nouvelle édition ; nous les jouons dans les deux. Après 200 manches, le plus de pirates dans la barque décide, puis les cases parcourues, pour que toute partie finisse.',
+        'L’ordre des symboles sur les sections est le nôtre ; de l’original, on ne connaît qu’un bout. Reculer depuis la barque, jamais jusqu’à la forteresse, et la carte offerte à un joueur bloqué sont imprimés pour la nouvelle édition ; nous les jouons dans les deux. Après 200 manches, le nombre de pirates dans la barque décide, puis les cases parcourues, pour que toute partie se termine.',
         'Les pendules et l’abandon sont de cette table, pas du jeu imprimé.',
       ],
     },

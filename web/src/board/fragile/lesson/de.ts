@@ -2,7 +2,7 @@ import type { Lesson } from '../../../learn/lessons';
 
 const de: Lesson = {
   by: 'Czarné, LudoArt 2006',
-  goal: 'Füllen Sie Ihre Depots mit Kisten. Wer führt, wenn der Kai schließt, hat den Siegerstein und gewinnt.',
+  goal: 'Füllen Sie Ihre Depots mit Kisten. Wer am Ende den Siegerstein hat, gewinnt.',
   steps: [
     {
       id: 'fragile-place',
@@ -31,13 +31,13 @@ const de: Lesson = {
     },
     {
       id: 'fragile-unstack',
-      ask: 'Abstoßen: Stoßen Sie von B2 aus die obere Kiste hinüber nach B4.',
+      ask: 'Abkippen: Kippen Sie von B2 aus die obere Kiste nach B4 ab.',
       done: 'Zwei Punkte. Die Kiste fällt gleich hinter den Stapel, der Arbeiter bleibt stehen.',
     },
     {
       id: 'fragile-enter',
-      ask: 'Ins Depot: Eine Kiste kommt nur durch die offene Seite hinein. Stoßen Sie von C1 aus die obere Kiste des Stapels auf C2 in Ihr Depot auf C3.',
-      done: 'Geschoben, abgestoßen oder weitergereicht: Immer geht es durch die offene Seite. Eine Kiste füllt das Depot, und ein Arbeiter darin versperrt es.',
+      ask: 'Ins Depot: Eine Kiste kommt nur durch die offene Seite hinein. Kippen Sie von C1 aus die obere Kiste des Stapels auf C2 in Ihr Depot auf C3.',
+      done: 'Geschoben, abgekippt oder weitergereicht: Immer geht es durch die offene Seite. Eine Kiste füllt das Depot, und ein Arbeiter darin versperrt es.',
     },
     {
       id: 'fragile-turn',
@@ -90,7 +90,7 @@ const de: Lesson = {
     {
       title: 'Stapel',
       text: [
-        'Für zwei Punkte lässt sich eine Kiste auf eine andere schieben, die am Boden steht. Ein Stapel ist nie höher als zwei und lässt sich nicht schieben. Für zwei Punkte stößt man die obere Kiste auf das freie Feld gleich dahinter.',
+        'Für zwei Punkte lässt sich eine Kiste auf eine andere schieben, die am Boden steht. Ein Stapel ist nie höher als zwei und lässt sich nicht schieben. Für zwei Punkte kippt man die obere Kiste auf das freie Feld gleich dahinter.',
         'Ein Stapel, der nie mehr getrennt werden kann, ist tot. Sind alle Kisten außerhalb der Depots in toten Stapeln, endet die Partie sofort.',
       ],
       figure: 'fragile-unstack',
@@ -113,7 +113,7 @@ const de: Lesson = {
     {
       title: 'Ins Depot',
       text: [
-        'Eine Kiste kommt durch die offene Seite in ein leeres Depot, auf drei Arten: geschoben, wobei der Arbeiter auf dem Feld davor endet; weitergereicht, wenn der letzte Arbeiter der Kette davorsteht; oder von einem Stapel davor abgestoßen, wenn Ihr Arbeiter hinter dem Stapel steht.',
+        'Eine Kiste kommt durch die offene Seite in ein leeres Depot, auf drei Arten: geschoben, wobei der Arbeiter auf dem Feld davor endet; weitergereicht, wenn der letzte Arbeiter der Kette davorsteht; oder von einem Stapel davor abgekippt, wenn Ihr Arbeiter hinter dem Stapel steht.',
         'In ein Depot passt eine Kiste, die nie mehr bewegt wird; solange ein Arbeiter darin steht, ist es nicht frei. Sie dürfen jedes Depot füllen: eigene, fremde, für die dann deren Besitzer punkten, und neutrale, die für niemanden zählen.',
       ],
       figure: 'fragile-enter',
@@ -122,8 +122,8 @@ const de: Lesson = {
       title: 'Punkte und Ende',
       text: [
         'Eine Kiste im Depot zählt einen Punkt für dessen Besitzer, mit sichtbarem FRAGILE zwei. Neutrale Depots zählen für niemanden.',
-        'Wer als Erster punktet, nimmt den Siegerstein; wer echt mehr hat als dessen Besitzer, nimmt ihn ihm ab.',
-        'Sind alle Depots eines Spielers voll, wird der Zug beendet, und alle anderen haben noch einen; oder alle, wenn Sie die Partie so aufsetzen: Gedruckt ist beides. Dann gewinnt, wer den Siegerstein hat. Ohne Siegerstein gibt es keinen Sieger.',
+        'Wer als Erster punktet, nimmt den Siegerstein; wer mehr Punkte hat als dessen Besitzer, nimmt ihn ihm ab.',
+        'Sind alle Depots eines Spielers voll, wird der Zug beendet, und alle anderen haben noch einen; oder alle, wenn Sie die Partie so einrichten: Gedruckt ist beides. Dann gewinnt, wer den Siegerstein hat. Ohne Siegerstein gibt es keinen Sieger.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { Lesson } from '../../../learn/lessons';
 
 const en: Lesson = {
   by: 'Czarné, LudoArt 2006',
-  goal: 'Fill your depots with crates. Who leads when the quay closes holds the Winner marker, and wins.',
+  goal: 'Fill your depots with crates. Whoever holds the Winner marker at the end wins.',
   steps: [
     {
       id: 'fragile-place',
@@ -67,7 +67,7 @@ const en: Lesson = {
       title: 'Set-up',
       text: [
         'With two players each has three dockers and four depots, and the four depots left belong to nobody. With three: two dockers and four depots each. With four: two dockers and three depots.',
-        'In turn, everybody places one depot after the other on a free shed. Your depots must reach at least three quarters of the quay as long as free sheds allow it. Then, in the same order, dockers go into own depots, one in each.',
+        'In turn, everybody places one depot after the other on a free shed. Your depots must reach at least three quarters of the quay as long as free sheds allow it. Then, in the same order, each player’s dockers go into that player’s depots, one in each.',
       ],
       figure: 'fragile-place',
     },

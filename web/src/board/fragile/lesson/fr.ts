@@ -2,7 +2,7 @@ import type { Lesson } from '../../../learn/lessons';
 
 const fr: Lesson = {
   by: 'Czarné, LudoArt 2006',
-  goal: 'Remplissez vos dépôts de caisses. Qui mène quand le quai ferme tient le marqueur du vainqueur, et gagne.',
+  goal: 'Remplissez vos dépôts de caisses. Le détenteur du marqueur du vainqueur à la fin gagne.',
   steps: [
     {
       id: 'fragile-place',
@@ -31,13 +31,13 @@ const fr: Lesson = {
     },
     {
       id: 'fragile-unstack',
-      ask: 'Faire tomber : depuis B2, poussez la caisse du haut par-dessus, en B4.',
+      ask: 'Faire basculer : depuis B2, faites basculer la caisse du haut en B4.',
       done: 'Deux points. La caisse tombe juste derrière la pile et le docker reste où il est.',
     },
     {
       id: 'fragile-enter',
-      ask: 'Dans un dépôt : une caisse n’entre que par le côté ouvert. Depuis C1, faites tomber la caisse du haut de la pile C2 dans votre dépôt en C3.',
-      done: 'Poussée, tombée ou passée de main en main : elle entre toujours par le côté ouvert. Une caisse remplit le dépôt, et un docker à l’intérieur le ferme.',
+      ask: 'Dans un dépôt : une caisse n’entre que par le côté ouvert. Depuis C1, faites basculer la caisse du haut de la pile C2 dans votre dépôt en C3.',
+      done: 'Poussée, basculée ou passée de main en main : elle entre toujours par le côté ouvert. Une caisse remplit le dépôt, et un docker à l’intérieur le ferme.',
     },
     {
       id: 'fragile-turn',
@@ -51,8 +51,8 @@ const fr: Lesson = {
     },
     {
       id: 'fragile-end',
-      ask: 'Deux dockers ont joué. Il ne reste rien à faire : finissez le tour avec le bouton ou la touche E.',
-      done: 'Un tour ne finit jamais tout seul. Jusque-là, chaque action peut être annulée.',
+      ask: 'Deux dockers ont joué. Il ne reste rien à faire : terminez le tour avec le bouton ou la touche E.',
+      done: 'Un tour ne se termine jamais tout seul. Jusque-là, chaque action peut être annulée.',
     },
   ],
   rules: [
@@ -75,7 +75,7 @@ const fr: Lesson = {
       title: 'Un tour',
       text: [
         'Vous jouez deux dockers différents, l’un après l’autre, avec cinq points chacun. Dès que le second agit, ce qui restait au premier est perdu. Au tout premier tour de la partie un docker n’a que trois points, au deuxième quatre.',
-        'Chacun des deux doit agir, s’il le peut. C’est vous qui finissez le tour.',
+        'Chacun des deux doit agir, s’il le peut. C’est vous qui terminez le tour.',
       ],
       figure: 'fragile-walk',
     },
@@ -90,7 +90,7 @@ const fr: Lesson = {
     {
       title: 'Les piles',
       text: [
-        'Pour deux points, une caisse peut être poussée sur une autre posée au sol. Une pile n’a jamais plus de deux caisses et ne se pousse pas. Pour deux points, on fait tomber sa caisse du haut sur la case libre juste derrière.',
+        'Pour deux points, une caisse peut être poussée sur une autre posée au sol. Une pile n’a jamais plus de deux caisses et ne se pousse pas. Pour deux points, on fait basculer sa caisse du haut sur la case libre juste derrière.',
         'Une pile qu’on ne pourra plus jamais défaire est morte. Quand toutes les caisses hors dépôts sont dans des piles mortes, la partie s’arrête aussitôt.',
       ],
       figure: 'fragile-unstack',
@@ -113,7 +113,7 @@ const fr: Lesson = {
     {
       title: 'Entrer dans un dépôt',
       text: [
-        'Une caisse entre dans un dépôt vide par son côté ouvert, de trois façons : poussée, le docker finissant sur la case devant ; passée, le dernier docker de la chaîne se tenant devant ; ou tombée d’une pile placée devant, votre docker se tenant derrière la pile.',
+        'Une caisse entre dans un dépôt vide par son côté ouvert, de trois façons : poussée, le docker finissant sur la case devant ; passée, le dernier docker de la chaîne se tenant devant ; ou basculée d’une pile placée devant, votre docker se tenant derrière la pile.',
         'Un dépôt contient une seule caisse, qui ne bouge plus jamais, et n’est pas libre tant qu’un docker s’y trouve. Vous pouvez remplir tout dépôt : les vôtres, ceux des autres, qui marquent alors, et les neutres, qui ne comptent pour personne.',
       ],
       figure: 'fragile-enter',
@@ -122,8 +122,8 @@ const fr: Lesson = {
       title: 'Points et fin',
       text: [
         'Une caisse rangée vaut un point au propriétaire du dépôt, deux si FRAGILE se voit. Les dépôts neutres ne comptent pour personne.',
-        'Le premier à marquer prend le marqueur ; qui dépasse strictement son détenteur le lui prend.',
-        'Quand tous les dépôts d’un joueur sont pleins, on finit le tour et chacun des autres en joue un dernier ; ou chacun, si vous préparez la partie ainsi : les deux sont imprimés. Le détenteur du marqueur gagne. Sans marqueur, pas de vainqueur.',
+        'Le premier à marquer prend le marqueur ; le joueur qui dépasse son détenteur le lui prend.',
+        'Quand tous les dépôts d’un joueur sont pleins, on termine le tour et chacun des autres en joue un dernier ; ou chacun, si vous préparez la partie ainsi : les deux sont imprimés. Le détenteur du marqueur gagne. Sans marqueur, pas de vainqueur.',
       ],
     },
     {
@@ -136,7 +136,7 @@ const fr: Lesson = {
     {
       title: 'Ce qui est de nous',
       text: [
-        'Les règles imprimées laissent des choses ouvertes ; ici nous avons tranché. Une partie finit après trente manches sans caisse rangée, sauf si vous désactivez cette règle. Tous, et pas seulement le dernier, placent leurs dépôts de sorte que trois quartiers restent accessibles. La caisse du haut d’une pile peut être retournée. À la courte paille, les trois et quatre points vont aux deux premiers de l’ordre tiré. Les quatre dépôts du bord sont notre reconstitution.',
+        'Les règles imprimées laissent des choses ouvertes ; ici nous avons tranché. Une partie se termine après trente manches sans caisse rangée, sauf si vous désactivez cette règle. Tous, et pas seulement le dernier, placent leurs dépôts de sorte que trois quartiers restent accessibles. La caisse du haut d’une pile peut être retournée. À la courte paille, les trois et quatre points vont aux deux premiers de l’ordre tiré. Les quatre dépôts du bord sont notre reconstitution.',
         'Les pendules et l’abandon sont de cette table, pas du jeu imprimé.',
       ],
     },

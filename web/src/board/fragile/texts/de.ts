@@ -88,7 +88,7 @@ const de: typeof en = {
   'fragile.does.walk': 'geht von {from} nach {to}',
   'fragile.does.push': 'schiebt die Kiste von {over} nach {to}',
   'fragile.does.stack': 'stapelt die Kiste von {over} auf {to}',
-  'fragile.does.unstack': 'stößt die obere Kiste von {over} auf {to}',
+  'fragile.does.unstack': 'kippt die obere Kiste von {over} nach {to} ab',
   'fragile.does.turn': 'dreht die Kiste auf {over} um',
   'fragile.does.pass': 'reicht die Kiste von {over} nach {to} weiter',
   'fragile.does.place-depot': 'setzt ein Depot auf {to}',
