@@ -4,6 +4,8 @@ import { check, person, setUp } from './table.mjs';
 // npm run bench: what a reader on a quiet machine must get, against CABESTAN_URL. Exits with 1 when a limit is missed.
 const SLOWEST_PAINT = 500;
 const FEWEST_FRAMES = 58;
+const SLOWEST_TAP = 50;
+const LARGEST_PAGE = 100_000;
 
 const measures = {
   async 'the first paint comes within half a second'(browser) {
@@ -23,6 +25,56 @@ const measures = {
       );
       console.log(`      first paint of /${path}: ${paint.toFixed(0)} ms`);
       check(paint <= SLOWEST_PAINT, `/${path} was first painted after ${paint.toFixed(0)} ms`);
+    }
+  },
+
+  async 'at most 100 kB are loaded before the first board'(browser) {
+    const { page } = await person(browser);
+    await page.goto(`${url}/`);
+    await page.locator('main h1').waitFor();
+    const loaded = await page.evaluate(() =>
+      performance
+        .getEntries()
+        .filter(({ entryType, name }) => /navigation|resource/.test(entryType) && /\.(js|css)$|\/$/.test(name))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    );
+    console.log(`      home loads ${(loaded / 1000).toFixed(1)} kB of code, styles and page`);
+    check(loaded > 10_000 && loaded <= LARGEST_PAGE, `home loads ${loaded} bytes`);
+  },
+
+  async 'a tap is answered within 50 ms'(browser) {
+    const { page } = await person(browser, { hasTouch: true });
+    for (const [game, variant] of [
+      ['cartagena', 'tortuga'],
+      ['arcanor', 'open'],
+    ]) {
+      await setUp(page, game, variant, ['me', 'guest']);
+      const spot = await page.locator('.board rect.grab').first().getAttribute('data-spot');
+      const piece = page.locator(`.board rect[data-spot="${spot}"]`).first();
+      await page.waitForTimeout(500);
+      const waits = [];
+      for (let tap = 0; tap < 8; tap++) {
+        const asked = page.evaluate(
+          () =>
+            new Promise((done) => {
+              addEventListener(
+                'pointerdown',
+                ({ timeStamp }) =>
+                  addEventListener(
+                    'click',
+                    () => requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp))),
+                    { once: true, capture: true },
+                  ),
+                { once: true, capture: true },
+              );
+            }),
+        );
+        await piece.tap();
+        waits.push(await asked);
+      }
+      const typical = waits.sort((a, b) => a - b)[waits.length / 2];
+      console.log(`      ${game}: a tap is answered after ${typical.toFixed(0)} ms`);
+      check(typical <= SLOWEST_TAP, `${game} answers a tap after ${typical.toFixed(0)} ms`);
     }
   },
 

@@ -5,4 +5,6 @@ import './look/tokens.css';
 import './look/base.css';
 
 await speech.start();
-mount(App, { target: document.getElementById('app')! });
+const app = document.getElementById('app')!;
+app.replaceChildren();
+mount(App, { target: app });
