@@ -145,9 +145,13 @@ public final class ArcanorState implements State {
 
     /** The step that an action comes to with what the stack holds (A16a); on the open table every action says it. */
     public int step(int action) {
+        return memory ? stepOfClosed(action) : action;
+    }
+
+    private int stepOfClosed(int action) {
         int from = ArcanorAction.from(action);
         int to = ArcanorAction.to(action);
-        int kind = memory ? ArcanorAction.kind(action) : ArcanorAction.MOVE;
+        int kind = ArcanorAction.kind(action);
         if (kind == ArcanorAction.RELEASE && !board.mayRelease(from)) {
             return board.isLoaded(from) ? ArcanorAction.peek(from) : ArcanorAction.of(ArcanorAction.MOVE, from, to);
         }
@@ -172,7 +176,9 @@ public final class ArcanorState implements State {
         boolean arrives =
                 kind != ArcanorAction.PASS && (ArcanorBoard.winningRow(mover) >>> ArcanorAction.to(step) & 1) != 0;
         turn++;
-        show(action);
+        if (memory) {
+            show(action);
+        }
         quiet = opens || arrives ? 0 : quiet + 1;
         if (arrives || opens && isFinal(step, mover)) {
             history.forget();
@@ -184,9 +190,9 @@ public final class ArcanorState implements State {
     /** A piece that was lifted off is seen to be empty; one that captures covers what nobody looked into (A16). */
     private void show(int action) {
         int kind = ArcanorAction.kind(action);
+        shown = kind == ArcanorAction.RELEASE ? 1L << ArcanorAction.to(action) : 0;
+        reveals += kind == ArcanorAction.RELEASE || kind == ArcanorAction.CAPTURE ? 1 : 0;
         lifted = 0;
-        shown = memory && kind == ArcanorAction.RELEASE ? 1L << ArcanorAction.to(action) : 0;
-        reveals += memory && (kind == ArcanorAction.RELEASE || kind == ArcanorAction.CAPTURE) ? 1 : 0;
     }
 
     /**
