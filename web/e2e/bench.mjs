@@ -35,7 +35,9 @@ const measures = {
     const loaded = await page.evaluate(() =>
       performance
         .getEntries()
-        .filter(({ entryType, name }) => /navigation|resource/.test(entryType) && /\.(js|css)$|\/$/.test(name))
+        .filter(
+          ({ entryType, name }) => /navigation|resource/.test(entryType) && /\.(js|css)$|\/$/.test(name),
+        )
         .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     );
     console.log(`      home loads ${(loaded / 1000).toFixed(1)} kB of code, styles and page`);

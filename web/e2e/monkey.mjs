@@ -108,14 +108,16 @@ export async function playOut(
   throw new Error(`the match did not end within ${minutes} minutes and ${presses} presses`);
 }
 
-/** Plays on until the record has so many actions more. */
-export async function playOn(page, actions, { hand } = {}) {
+/** Plays on until the record has so many actions more, at the pages of the others too when they are on turn. */
+export async function playOn(page, actions, { hand, others = [] } = {}) {
   const count = () => page.locator('.steps button').count();
   const enough = (await count()) + actions;
   const until = Date.now() + 60_000 * actions;
   const chance = dice(enough);
   while ((await count()) < enough) {
     if (Date.now() > until) throw new Error(`not ${actions} actions within ${actions} minutes`);
-    if ((await tryPress(page, { hand, chance })) === 'wait') await page.waitForTimeout(40);
+    const done = [];
+    for (const one of [page, ...others]) done.push(await tryPress(one, { hand, chance }));
+    if (done.every((one) => one === 'wait')) await page.waitForTimeout(40);
   }
 }

@@ -44,8 +44,9 @@ export const together = {
         await fromMenu(ana.page, 'Invite or let others watch');
         await watcher.page.goto(await ana.page.locator('dialog[open] input').last().inputValue());
         await ana.page.keyboard.press('Escape');
+        await ana.page.locator('[aria-controls=rest][aria-expanded=false]').waitFor(); // the menu goes with its question
         await watcher.page.waitForSelector('.board rect[data-spot]');
-        for (let acted = 0; acted < 4; acted++) await playOn((await onTurn(ana, ben))[0].page, 1);
+        await playOn(ana.page, 4, { others: [ben.page] });
         await ben.page.locator('.steps button').first().click();
         await ben.page.getByText(/Step 1 of/).waitFor();
         for (const [who, others] of [
