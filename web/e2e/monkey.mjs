@@ -90,7 +90,7 @@ async function tryPress(page, options) {
 /** Plays on all pages in turn until the match is over on one of them, or there were enough presses. */
 export async function playOut(
   pages,
-  { hand, minutes = 8, patience = 40, enough = Infinity, seed = 1, wishes = [] } = {},
+  { hand, minutes = 8, patience = 20, enough = Infinity, seed = 1, wishes = [] } = {},
 ) {
   const until = Date.now() + minutes * 60_000;
   const chance = dice(seed);

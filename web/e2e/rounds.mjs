@@ -10,7 +10,7 @@ function keepTime(name, seconds) {
 }
 
 /** Whole matches are long enough without waiting for what others do to be shown. */
-const WHOLE = /to the end|by clicks|by keyboard/;
+const WHOLE = /to the end|by keyboard/;
 
 function showAtOnce() {
   try {

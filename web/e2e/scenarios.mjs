@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { phone, url } from './browser.mjs';
 import { byKeyboard } from './keys.mjs';
 import { playOut, press } from './monkey.mjs';
-import { played } from './offline.mjs';
 import { check, fromMenu, person, setUp } from './table.mjs';
 
 const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
@@ -17,12 +16,6 @@ const variants = [
   ['fragile', 'standard'],
   ['fragile', 'straws'],
 ];
-
-const isNotPlayedOffline = ([, variant]) => !played.some(([, other]) => other === variant);
-
-function seatsFor(variant, first, second) {
-  return variant === 'straws' ? [first, second, 'bot 3'] : [first, second];
-}
 
 /** Until the page shows a board that waits for me. */
 const myTurn = (page) => page.waitForSelector('.whose.mine', { timeout: 60_000 });
@@ -57,24 +50,12 @@ async function race(ana, ben) {
 /** Each scenario is a name and what a person does; it fails by throwing. */
 export const scenarios = {
   ...Object.fromEntries(
-    variants.filter(isNotPlayedOffline).map(([game, variant]) => [
-      `${game} ${variant} by clicks against a bot`,
-      async (browser) => {
-        const { page, troubles } = await person(browser);
-        await setUp(page, game, variant, seatsFor(variant, 'me', 'bot 3'));
-        await playOut([page]);
-        check(troubles.length === 0, troubles[0]);
-      },
-    ]),
-  ),
-
-  ...Object.fromEntries(
     ['arcanor', 'cartagena', 'fragile'].map((game) => [
       `${game} by keyboard alone`,
       async (browser) => {
         const { page, troubles } = await person(browser);
         await setUp(page, game, variants.find(([name]) => name === game)[1], ['me', 'bot 3']);
-        await playOut([page], { hand: byKeyboard });
+        await playOut([page], { hand: byKeyboard, patience: 12 });
         check(troubles.length === 0, troubles[0]);
       },
     ]),
@@ -91,7 +72,7 @@ export const scenarios = {
         await ben.page.goto(await ana.page.locator('.links input').first().inputValue());
         await ben.page.getByRole('button', { name: 'Sit down here' }).click();
         if (game === 'arcanor') await race(ana.page, ben.page);
-        else await playOut([ana.page, ben.page], { patience: 20 });
+        else await playOut([ana.page, ben.page]);
         await ben.page.waitForSelector('.result');
         check(ana.troubles.length + ben.troubles.length === 0, [...ana.troubles, ...ben.troubles][0]);
       },
