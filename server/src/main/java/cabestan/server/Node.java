@@ -1,16 +1,20 @@
 package cabestan.server;
 
 import cabestan.server.background.BackgroundTasks;
+import cabestan.server.chat.Chat;
+import cabestan.server.chat.ChatBroadcaster;
 import cabestan.server.cluster.Bus;
 import cabestan.server.cluster.LocalBus;
 import cabestan.server.cluster.Reconciler;
 import cabestan.server.cluster.RedisBus;
 import cabestan.server.cluster.SiteClock;
+import cabestan.server.friends.Friends;
 import cabestan.server.identity.CredentialWatch;
 import cabestan.server.identity.GuestRemover;
 import cabestan.server.identity.Players;
 import cabestan.server.identity.Sessions;
 import cabestan.server.identity.SigningKey;
+import cabestan.server.live.Audience;
 import cabestan.server.live.Broadcaster;
 import cabestan.server.live.Followers;
 import cabestan.server.live.Lobby;
@@ -27,6 +31,9 @@ import cabestan.server.room.Rooms;
 import cabestan.server.store.Database;
 import cabestan.server.store.MatchRepository;
 import cabestan.server.store.Repositories;
+import cabestan.server.store.social.ChatRepository;
+import cabestan.server.store.social.FriendRepository;
+import cabestan.server.store.social.ReportRepository;
 import cabestan.server.think.BotWorkers;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.UUID;
@@ -51,6 +58,9 @@ final class Node {
     private final Broadcaster broadcaster;
     private final Lobby lobby;
     private final Subscriptions subscriptions;
+    private final ChatBroadcaster chatBroadcaster;
+    private final Chat chat;
+    private final Friends friends;
     private final Reconciler reconciler;
 
     private Node(Database database, Bus bus, ServerOptions options, BackgroundTasks tasks, MeterRegistry metrics) {
@@ -90,10 +100,16 @@ final class Node {
                 new Notifier(players, webhooks),
                 opened -> new BotWorkers(opened, stored.leases(), clock, role, tasks),
                 tasks);
-        this.matches = new Matches(repository, new MatchFactory(clock), views, rooms, metrics);
+        this.friends = new Friends(role, new FriendRepository(database), rooms, players, followers, bus, clock, tasks);
+        this.matches = new Matches(repository, new MatchFactory(clock, friends::playerOf), views, rooms, metrics);
         this.lobby = new Lobby(stored.lobby(), clock, views, followers, tasks);
-        this.broadcaster = new Broadcaster(rooms, repository, followers, presences, views, players, lobby, bus, tasks);
+        Audience audience = new Audience(rooms, players, followers, presences, tasks);
+        this.broadcaster =
+                new Broadcaster(rooms, repository, followers, presences, views, players, lobby, audience, bus, tasks);
         this.subscriptions = new Subscriptions(role, rooms, followers, broadcaster, views, lobby);
+        ChatRepository said = new ChatRepository(database);
+        this.chatBroadcaster = new ChatBroadcaster(said, rooms, players, followers, bus, tasks);
+        this.chat = new Chat(options.chat(), said, new ReportRepository(database), chatBroadcaster, rooms, bus, clock);
         clock.onAway(subscriptions::siteAway);
         this.reconciler = new Reconciler(repository, bus, broadcaster, tasks);
     }
@@ -122,7 +138,9 @@ final class Node {
         credentialWatch.start();
         guestRemover.start();
         siteMetrics.start();
+        chatBroadcaster.start();
         if (role.shared()) {
+            friends.start();
             broadcaster.start();
             reconciler.start();
         }
@@ -134,6 +152,8 @@ final class Node {
         reconciler.close();
         broadcaster.close();
         lobby.close();
+        chatBroadcaster.close();
+        friends.close();
         rooms.close();
         webhooks.close();
         credentialWatch.close();
@@ -193,5 +213,13 @@ final class Node {
 
     Subscriptions subscriptions() {
         return subscriptions;
+    }
+
+    Chat chat() {
+        return chat;
+    }
+
+    Friends friends() {
+        return friends;
     }
 }

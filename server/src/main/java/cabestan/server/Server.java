@@ -38,6 +38,8 @@ public final class Server implements AutoCloseable {
                 node.credentialWatch(),
                 node.matches(),
                 node.subscriptions(),
+                node.chat(),
+                node.friends(),
                 problems,
                 node.webhooks(),
                 options.limits(),

@@ -16,6 +16,7 @@ import java.util.function.LongSupplier;
  * @param remembered the most matches kept in memory
  * @param limits how much one player and one address may request
  * @param privateWebhooks whether webhooks may go to private and loopback addresses
+ * @param chat whether people may write to each other
  * @param thinks whether bots think on this node
  * @param machine the clock of this machine, in milliseconds
  */
@@ -29,61 +30,79 @@ public record ServerOptions(
         int remembered,
         Limits limits,
         boolean privateWebhooks,
+        boolean chat,
         boolean thinks,
         LongSupplier machine) {
 
     /** For this machine only: SQLite, and the client in the jar. */
     public static ServerOptions in(Path data) {
         return new ServerOptions(
-                "127.0.0.1", 8080, data, "", "", null, 5_000, Limits.USUAL, false, true, System::currentTimeMillis);
+                "127.0.0.1",
+                8080,
+                data,
+                "",
+                "",
+                null,
+                5_000,
+                Limits.USUAL,
+                false,
+                true,
+                true,
+                System::currentTimeMillis);
     }
 
     public ServerOptions withHost(String host) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks, machine);
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine);
     }
 
     public ServerOptions withPort(int port) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks, machine);
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine);
     }
 
     public ServerOptions withDatabase(String database) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks, machine);
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine);
     }
 
     public ServerOptions withBus(String bus) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks, machine);
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine);
     }
 
     public ServerOptions withWeb(Path web) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks, machine);
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine);
     }
 
     public ServerOptions withRemembered(int remembered) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks, machine);
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine);
     }
 
     public ServerOptions withLimits(Limits limits) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks, machine);
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine);
     }
 
     public ServerOptions withPrivateWebhooks(boolean allowed) {
-        return new ServerOptions(host, port, data, database, bus, web, remembered, limits, allowed, thinks, machine);
+        return new ServerOptions(
+                host, port, data, database, bus, web, remembered, limits, allowed, chat, thinks, machine);
+    }
+
+    public ServerOptions withChat(boolean chat) {
+        return new ServerOptions(
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine);
     }
 
     public ServerOptions withThinking(boolean thinks) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks, machine);
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine);
     }
 
     public ServerOptions withMachineClock(LongSupplier machine) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks, machine);
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine);
     }
 }

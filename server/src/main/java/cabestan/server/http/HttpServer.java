@@ -3,7 +3,10 @@ package cabestan.server.http;
 import static cabestan.server.http.PlayerRoutes.answer;
 
 import cabestan.server.background.BackgroundTasks;
+import cabestan.server.chat.Chat;
 import cabestan.server.cluster.Bus;
+import cabestan.server.friends.Friends;
+import cabestan.server.http.page.WebFiles;
 import cabestan.server.identity.CredentialWatch;
 import cabestan.server.identity.Players;
 import cabestan.server.identity.Sessions;
@@ -59,6 +62,8 @@ public final class HttpServer {
             CredentialWatch watch,
             Matches matches,
             Subscriptions subscriptions,
+            Chat chat,
+            Friends friends,
             Problems problems,
             Webhooks webhooks,
             Limits limits,
@@ -69,7 +74,7 @@ public final class HttpServer {
             Path web) {
         RequestLimits requestLimits = new RequestLimits(limits, bus, tasks);
         RequestIdentity visitors = new RequestIdentity(players, sessions, limits.proxies(), requestLimits);
-        MatchSocket socket = new MatchSocket(matches, subscriptions, visitors, watch, metrics, tasks);
+        MatchSocket socket = new MatchSocket(matches, subscriptions, chat, visitors, watch, metrics, tasks);
         this.starting = List.of(requestLimits::start, socket::start);
         this.stopping = List.of(requestLimits::close, socket::stop);
         WebFiles files = new WebFiles(web);
@@ -80,6 +85,8 @@ public final class HttpServer {
             config.routes.after(ctx -> count(ctx, metrics));
             new PlayerRoutes(players, sessions, matches, webhooks, visitors).add(config.routes);
             new MatchRoutes(matches, subscriptions, webhooks, visitors, watch).add(config.routes);
+            new ChatRoutes(chat, visitors).add(config.routes);
+            new FriendRoutes(friends, visitors).add(config.routes);
             new ProblemRoutes(problems, visitors).add(config.routes);
             health.add(config.routes);
             config.routes.wsBeforeUpgrade("/api/socket", socket::admit);

@@ -1,5 +1,6 @@
 package cabestan.server.http;
 
+import cabestan.server.http.page.LinkPage;
 import cabestan.server.identity.Players;
 import cabestan.server.identity.Sessions;
 import cabestan.server.notify.Webhook;

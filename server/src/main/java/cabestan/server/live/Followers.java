@@ -52,6 +52,10 @@ public final class Followers {
         return followed.getOrDefault(follower, Set.of()).size();
     }
 
+    public synchronized boolean follows(Follower follower, String match) {
+        return followed.getOrDefault(follower, Set.of()).contains(match);
+    }
+
     synchronized List<Subscription> of(String match) {
         return List.copyOf(byMatch.getOrDefault(match, Map.of()).values());
     }
@@ -68,6 +72,20 @@ public final class Followers {
         return players;
     }
 
+    /** How many have this match open here without a name. */
+    synchronized int anonymous(String match) {
+        return (int) byMatch.getOrDefault(match, Map.of()).keySet().stream()
+                .filter(follower -> follower.player().isEmpty())
+                .count();
+    }
+
+    /** The players who are connected to this node. */
+    public synchronized Set<String> players() {
+        Set<String> players = new HashSet<>(byPlayer.keySet());
+        players.remove("");
+        return players;
+    }
+
     /** Every match that somebody follows, with the oldest version that one of its followers has been sent. */
     synchronized Map<String, Integer> told() {
         Map<String, Integer> oldest = new HashMap<>();
@@ -76,7 +94,8 @@ public final class Followers {
         return oldest;
     }
 
-    void send(String player, ServerMessage message) {
+    /** Tells every page of a player that is connected to this node. */
+    public void send(String player, ServerMessage message) {
         List<Follower> pages;
         synchronized (this) {
             pages = List.copyOf(byPlayer.getOrDefault(player, Set.of()));
@@ -89,7 +108,7 @@ public final class Followers {
     }
 
     /** Whether a page or script of this player is connected to this node. */
-    synchronized boolean isHere(String player) {
+    public synchronized boolean isHere(String player) {
         return byPlayer.containsKey(player);
     }
 

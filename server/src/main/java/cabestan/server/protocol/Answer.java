@@ -45,6 +45,27 @@ public sealed interface Answer {
         }
     }
 
+    /** @param number of the message in its channel */
+    record Said(int number) implements Answer {}
+
+    /**
+     * Somebody who is a friend, or may become one.
+     *
+     * @param person a code for who it is
+     * @param state {@code friend}, {@code asked} (by me) or {@code asks} (me)
+     * @param online whether a page of theirs is open, told of friends only
+     * @param won and {@code drawn} and {@code lost}: how our matches ended for me
+     */
+    record Friend(String person, String name, String state, boolean online, int won, int drawn, int lost)
+            implements Answer {}
+
+    record Friends(List<Friend> friends) implements Answer {}
+
+    /** @param state of the person in this seat: {@code none}, {@code friend}, {@code asked} or {@code asks} */
+    record Opponent(int seat, String person, String state) {}
+
+    record Opponents(List<Opponent> seats) implements Answer {}
+
     record Games(List<Kind> games) implements Answer {
 
         public static Games of(List<Game> games) {

@@ -10,6 +10,13 @@ public sealed interface ClientMessage {
 
     record Unfollow(String match) implements ClientMessage {}
 
+    /**
+     * Wants to hear what is said at a match that it follows.
+     *
+     * @param channel in which the client knows the messages up to {@code since}, or empty for none
+     */
+    record FollowChat(String match, String channel, int since) implements ClientMessage {}
+
     /** @param changes whether the client understands {@code lobby-changed}; otherwise it is sent the whole lobby each time */
     record Lobby(boolean follow, boolean changes) implements ClientMessage {}
 

@@ -9,6 +9,9 @@ import java.util.TreeMap;
 /** The fields of a JSON object from outside, each taken with the type and the bounds it must have. */
 final class Fields {
 
+    private static final int NON_JOINER = 0x200C;
+    private static final int JOINER = 0x200D;
+
     private final JsonNode object;
     private final String where;
 
@@ -42,6 +45,23 @@ final class Fields {
             throw expected(name, "a text without control characters");
         }
         return value.textValue();
+    }
+
+    /**
+     * One line in anybody's language: joiners are allowed, as scripts and emoji need them, but nothing that could turn
+     * the direction of what stands beside it. It has at least one letter and at most so many.
+     */
+    String words(String name, int most) {
+        JsonNode value = get(name);
+        String text = value != null && value.isTextual() ? value.textValue().strip() : "";
+        int letters = text.codePointCount(0, text.length());
+        if (letters == 0 || letters > most) {
+            throw expected(name, "a text of 1 to " + most + " characters");
+        }
+        if (!text.codePoints().allMatch(c -> c == JOINER || c == NON_JOINER || isPlain(c))) {
+            throw expected(name, "a text without control characters");
+        }
+        return text;
     }
 
     /** A text of several lines. */
@@ -107,6 +127,10 @@ final class Fields {
 
     int numberOr(String name, int min, int max, int otherwise) {
         return has(name) ? number(name, min, max) : otherwise;
+    }
+
+    boolean flagOr(String name, boolean otherwise) {
+        return has(name) ? flag(name) : otherwise;
     }
 
     boolean flag(String name) {

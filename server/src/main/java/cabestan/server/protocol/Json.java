@@ -25,6 +25,7 @@ public final class Json {
     private static final int LONGEST_KEY = 64;
     private static final int LONGEST_NAME = 24;
     private static final int LONGEST_URL = 500;
+    private static final int LONGEST_SAYING = 200;
     private static final int MOST_SEATS = 9;
     private static final int LONGEST_RECORD = 4_000_000;
 
@@ -69,6 +70,11 @@ public final class Json {
                         fields.text("match", LONGEST_KEY),
                         fields.textOr("key", LONGEST_KEY, ""),
                         fields.numberOr("since", 0, Integer.MAX_VALUE, -1));
+            case "follow-chat" ->
+                new ClientMessage.FollowChat(
+                        fields.text("match", LONGEST_KEY),
+                        fields.textOr("channel", LONGEST_KEY, ""),
+                        fields.numberOr("since", 0, Integer.MAX_VALUE, 0));
             case "unfollow" -> new ClientMessage.Unfollow(fields.text("match", LONGEST_KEY));
             case "lobby" -> new ClientMessage.Lobby(fields.flag("follow"), fields.flag("changes"));
             case "ping" -> new ClientMessage.Ping();
@@ -120,6 +126,7 @@ public final class Json {
                 readFirst(fields),
                 fields.has("clock") ? readClock(fields.fields("clock")) : new ClockRule.None(),
                 fields.flag("listed"),
+                fields.flagOr("chat", true),
                 fields.textOr("webhook", LONGEST_URL, ""));
     }
 
@@ -137,7 +144,8 @@ public final class Json {
             case "open" -> new NewMatch.Place.Open();
             case "guest" -> new NewMatch.Place.Guest(name(place));
             case "bot" -> new NewMatch.Place.Bot(place.number("level", 1, 5));
-            default -> throw place.expected("kind", "me, open, guest or bot");
+            case "friend" -> new NewMatch.Place.Friend(place.text("person", LONGEST_KEY));
+            default -> throw place.expected("kind", "me, open, guest, bot or friend");
         };
     }
 
@@ -212,6 +220,33 @@ public final class Json {
         Fields fields = read(text);
         return new Upload(
                 id, fields.lines("record", LONGEST_RECORD), fields.has("seats") ? readPlaces(fields) : List.of());
+    }
+
+    /**
+     * Something that somebody wants to say.
+     *
+     * @param id the client's own, so that what is sent twice is said once
+     * @param kind {@code text}, {@code phrase} or {@code reaction}
+     */
+    public record Saying(String id, String kind, String body) {}
+
+    public static Saying readSaying(String text) {
+        Fields fields = read(text);
+        String id = fields.text("id", LONGEST_KEY);
+        if (fields.has("phrase")) {
+            return new Saying(id, "phrase", ChatWords.phrase(fields));
+        }
+        return fields.has("reaction")
+                ? new Saying(id, "reaction", ChatWords.reaction(fields))
+                : new Saying(id, "text", fields.words("text", LONGEST_SAYING));
+    }
+
+    /** Somebody who sat at a match, by the seat, counted from 0. */
+    public record Opponent(String match, int seat) {}
+
+    public static Opponent readOpponent(String text) {
+        Fields fields = read(text);
+        return new Opponent(fields.text("match", LONGEST_KEY), fields.number("seat", 1, MOST_SEATS) - 1);
     }
 
     /** A body of the form {@code {label}}. */

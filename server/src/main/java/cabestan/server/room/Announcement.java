@@ -37,6 +37,9 @@ final class Announcement {
                 default -> {}
             }
         }
+        if (table.version() == 0) {
+            toInvited(table, recipients);
+        }
         int seat = table.onTurn();
         if (table.isOver() && !events.isEmpty() && table.next().isEmpty()) {
             toPlayers(table, "over", recipients);
@@ -44,6 +47,17 @@ final class Announcement {
             recipients.add(new Recipient(table.seat(seat).occupant().player(), "your-turn"));
         }
         return recipients;
+    }
+
+    /** Those for whom a seat of a new match is kept. */
+    private static void toInvited(Table table, List<Recipient> recipients) {
+        table.seats().stream()
+                .map(seat -> seat.occupant())
+                .filter(Occupant.Nobody.class::isInstance)
+                .map(Occupant::player)
+                .filter(player -> !player.isEmpty())
+                .distinct()
+                .forEach(player -> recipients.add(new Recipient(player, "invited")));
     }
 
     private static boolean passedTheTurn(Table table, List<TableEvent> events) {

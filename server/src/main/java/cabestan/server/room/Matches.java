@@ -57,18 +57,18 @@ public final class Matches {
     }
 
     public Summary make(NewMatch wanted, String host) {
-        return opened(factory.make(wanted, host), host);
+        return opened(factory.make(wanted, host), host, wanted.chat());
     }
 
     /** Takes up a match that was begun elsewhere. */
     public Summary takeUp(Upload upload, String host) {
-        return opened(factory.takeUp(upload, host), host);
+        return opened(factory.takeUp(upload, host), host, true);
     }
 
-    private Summary opened(Table table, String host) {
+    private Summary opened(Table table, String host, boolean chat) {
         mustHaveRoomForMore(table, host);
         long lease = rooms.leaseFor(table);
-        repository.create(table, lease, rooms.notices(table, 0));
+        repository.create(table, lease, chat, rooms.notices(table, 0));
         Summary summary = views.summary(table, host, "");
         rooms.open(table, lease);
         return summary;

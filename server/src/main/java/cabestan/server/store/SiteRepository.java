@@ -33,6 +33,9 @@ public final class SiteRepository {
             "matches",
             "seats",
             "events",
+            "chat",
+            "reports",
+            "friends",
             "problems",
             "solved",
             "house");

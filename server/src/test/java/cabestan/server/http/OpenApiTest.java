@@ -124,6 +124,14 @@ class OpenApiTest extends ServerTest {
         call(anna, "GET", "/api/matches/{id}", "", match);
         call(anna, "GET", "/api/matches/{id}/positions/{n}", "", match, "1");
         call(bert, "POST", "/api/matches/{id}/commands", Client.command("resign", match, 4, 2), match);
+        call(anna, "POST", "/api/matches/{id}/chat", "{\"id\":\"1\",\"text\":\"thank you\"}", match);
+        call(bert, "POST", "/api/matches/{id}/chat/{n}/report", "", match, "1");
+        call(anna, "POST", "/api/me/friends", "{\"match\":\"" + match + "\",\"seat\":2}");
+        call(bert, "GET", "/api/matches/{id}/friends", "", match);
+        JsonNode friends = call(bert, "GET", "/api/me/friends", "");
+        String person = friends.at("/friends/0/person").asText();
+        call(bert, "POST", "/api/me/friends/{person}", "", person);
+        call(bert, "DELETE", "/api/me/friends/{person}", "", person);
         call(anna, "GET", "/api/me/matches", "");
         call(anna, "GET", "/api/matches/{id}/record", "", match);
         String record =

@@ -50,7 +50,7 @@ class GuestRemoverTest {
             visit(stored, "idle", LONG_AGO);
             visit(stored, "visitor", NOW - 1);
             visit(stored, "anna", LONG_AGO);
-            stored.matches().create(SampleTables.started("m1"), 0, List.of()); // Anna sits there
+            stored.matches().create(SampleTables.started("m1"), 0, true, List.of()); // Anna sits there
             stored.players().addToken("script", new TokenRow("t", "", LONG_AGO), "hash");
             stored.problems().solved("solver", "p1", new Best(1, 1), LONG_AGO);
 

@@ -35,6 +35,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class HiddenInformationTest extends TwoPlayerTest {
 
     private static final int ACTIONS = 40;
+    private static final String TO_THE_TABLE = "only those who sit may read this";
+    private static final String TO_THE_GALLERY = "only those who watch may read this";
 
     private final Dice dice = Seed.of(12).dice();
     private String watch;
@@ -60,6 +62,7 @@ class HiddenInformationTest extends TwoPlayerTest {
             this.seat = seat;
             this.page = client.open();
             page.followWith(match, watch);
+            page.listen(match);
             HttpRequest follow = HttpRequest.newBuilder(URI.create(
                             "http://127.0.0.1:" + server.port() + "/api/stream?match=" + match + "&key=" + watch))
                     .header("Cookie", client.cookie())
@@ -90,6 +93,11 @@ class HiddenInformationTest extends TwoPlayerTest {
                 heard.add(page.ask(command).toString());
                 heard.add(client.send("POST", here + "/commands", command).body());
             }
+            for (String channel : List.of("players", "watchers")) {
+                page.say("{\"type\":\"follow-chat\",\"match\":\"" + match + "\",\"channel\":\"" + channel + "\"}");
+            }
+            get(here + "/friends");
+            heard.add(client.send("POST", here + "/chat/1/report" + key, "").body());
             page.say("{\"type\":\"lobby\",\"follow\":true}");
             page.say("{\"type\":\"follow\",\"match\":\"" + match + "\",\"key\":\"" + watch + "\",\"since\":0}");
             page.say("{\"type\":\"follow\",\"match\":\"" + match + "\"}");
@@ -128,8 +136,11 @@ class HiddenInformationTest extends TwoPlayerTest {
     @MethodSource("variants")
     void nobody_hears_what_only_another_may_know(String game, String variant) throws IOException, InterruptedException {
         sit(game, variant);
+        Client zoe = player("Zoe");
         try (Snoop opponent = new Snoop(bert, 2);
-                Snoop watcher = new Snoop(player("Zoe"), 0)) {
+                Snoop watcher = new Snoop(zoe, 0)) {
+            say(anna, TO_THE_TABLE);
+            say(zoe, TO_THE_GALLERY);
             int version = playSome();
             for (Snoop snoop : List.of(opponent, watcher)) {
                 snoop.askAround(ACTIONS);
@@ -140,7 +151,21 @@ class HiddenInformationTest extends TwoPlayerTest {
             Match truth = truth();
             searchFor(secrets(truth, 1), toBert);
             searchFor(secrets(truth, State.WATCHER), toZoe);
+            assertEquals("true false", hears(toBert, TO_THE_TABLE) + " " + hears(toBert, TO_THE_GALLERY));
+            assertEquals("false true", hears(toZoe, TO_THE_TABLE) + " " + hears(toZoe, TO_THE_GALLERY));
         }
+    }
+
+    private void say(Client who, String text) {
+        String saying = "{\"id\":\"1\",\"text\":\"" + text + "\"}";
+        assertEquals(
+                201,
+                who.send("POST", "/api/matches/" + match + "/chat?key=" + watch, saying)
+                        .statusCode());
+    }
+
+    private static boolean hears(List<String> heard, String text) {
+        return heard.stream().anyMatch(message -> message.contains(text));
     }
 
     private void sit(String game, String variant) {

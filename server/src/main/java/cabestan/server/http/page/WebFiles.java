@@ -1,4 +1,4 @@
-package cabestan.server.http;
+package cabestan.server.http.page;
 
 import cabestan.server.identity.Secrets;
 import cabestan.server.protocol.RequestRejected;
@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** Serves the built browser client, from a folder or from the jar; paths without a file are pages of the client. */
-final class WebFiles {
+public final class WebFiles {
 
     private static final Map<String, String> TYPES = Map.ofEntries(
             Map.entry("html", "text/html; charset=utf-8"),
@@ -41,11 +41,11 @@ final class WebFiles {
     private final Map<String, Tag> tags = new ConcurrentHashMap<>();
 
     /** @param folder or null for the class path */
-    WebFiles(Path folder) {
+    public WebFiles(Path folder) {
         this.folder = folder;
     }
 
-    void serve(Context ctx) throws IOException {
+    public void serve(Context ctx) throws IOException {
         String path = ctx.path().substring(1);
         if (path.startsWith("api/")) {
             throw RequestRejected.notFound("there is nothing at this address; see docs/protocol.md");

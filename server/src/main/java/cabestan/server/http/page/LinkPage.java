@@ -1,9 +1,9 @@
-package cabestan.server.http;
+package cabestan.server.http.page;
 
 import cabestan.server.store.PlayerRepository.PlayerRow;
 
 /** The page behind a personal link: it asks before it signs the player in, since chat rooms open links by themselves. */
-final class LinkPage {
+public final class LinkPage {
 
     /** What the page says in one language. */
     private record Texts(String language, String asks, String plays, String replaces, String stays, String gone) {}
@@ -41,18 +41,18 @@ final class LinkPage {
     private final Texts texts;
 
     /** @param accepted the header Accept-Language, or null */
-    LinkPage(String accepted) {
+    public LinkPage(String accepted) {
         String language = String.valueOf(accepted);
         this.texts = language.startsWith("fr") ? FRENCH : language.startsWith("de") ? GERMAN : ENGLISH;
     }
 
     /** Asks a visitor who has nothing to lose. */
-    String ask(PlayerRow player) {
+    public String ask(PlayerRow player) {
         return page(player, "", "");
     }
 
     /** Asks a visitor whose present player has matches; the form carries the player that it replaces. */
-    String askToReplace(PlayerRow player, PlayerRow present, int matches) {
+    public String askToReplace(PlayerRow player, PlayerRow present, int matches) {
         String old = escape(present.name());
         return page(
                 player,
@@ -61,7 +61,7 @@ final class LinkPage {
                         + texts.stays.formatted(old) + "</a></p>");
     }
 
-    String gone() {
+    public String gone() {
         return head() + "<p>" + texts.gone + "</p><p><a href='/'>Cabestan</a></p>";
     }
 
