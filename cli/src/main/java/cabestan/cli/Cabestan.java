@@ -1,5 +1,6 @@
 package cabestan.cli;
 
+import cabestan.cli.admin.AdminCommand;
 import cabestan.cli.analyse.AnalyseCommand;
 import cabestan.cli.arena.ArenaCommand;
 import cabestan.cli.arena.TuneCommand;
@@ -75,6 +76,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             BackupCommand.class,
             RestoreCommand.class,
             DoctorCommand.class,
+            AdminCommand.class,
             SolveCommand.class,
             ComposeCommand.class,
             TuneCommand.class,

@@ -53,6 +53,9 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(names = "--no-thinking", description = "Let other nodes think for the bots; see cabestan worker.")
     private boolean noThinking;
 
+    @Option(names = "--no-chat", description = "Nobody can write to anybody at a table of this site.")
+    private boolean noChat;
+
     @Option(
             names = "--trust-proxy",
             paramLabel = "ADDR",
@@ -69,6 +72,7 @@ public final class ServeCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         ServerOptions options = settings.options(DEFAULT_PORT, lan ? "0.0.0.0" : "127.0.0.1")
                 .withThinking(!noThinking)
+                .withChat(!noChat)
                 .withLimits((noLimits ? Limits.NONE : Limits.USUAL).behind(trusted()));
         if (noThinking && !settings.hasDatabase()) {
             throw new UsageError("--no-thinking is for nodes that share a database; give --db too");
