@@ -14,6 +14,7 @@ import { senses } from './senses.mjs';
 import { together } from './together.mjs';
 import { trouble } from './trouble.mjs';
 import { understanding } from './understanding.mjs';
+import { words as spoken } from './words.mjs';
 
 // npm run e2e [words]: runs the scenarios whose names contain all the words, against CABESTAN_URL.
 // Most of their time is waiting for bots and motion, so a few run side by side.
@@ -24,6 +25,7 @@ const words = process.argv.slice(2);
 const waiting = Object.entries({
   ...scenarios,
   ...together,
+  ...spoken,
   ...again,
   ...hands,
   ...order,

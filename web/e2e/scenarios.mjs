@@ -3,9 +3,7 @@ import { phone, url } from './browser.mjs';
 import { byKeyboard } from './keys.mjs';
 import { playOut, press } from './monkey.mjs';
 import { played } from './offline.mjs';
-import { check, fromMenu, person, setUp } from './table.mjs';
-
-const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+import { axeFinds, check, fromMenu, person, setUp } from './table.mjs';
 
 const variants = [
   ['arcanor', 'open'],
@@ -29,14 +27,6 @@ const myTurn = (page) => page.waitForSelector('.whose.mine', { timeout: 60_000 }
 
 async function cardsOf(page) {
   return page.locator('.hand button').evaluateAll((buttons) => buttons.map((button) => button.textContent));
-}
-
-async function axeFinds(page) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run());
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 120)} (${nodes.length})`);
 }
 
 /**

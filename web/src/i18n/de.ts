@@ -1,5 +1,6 @@
 import type { Texts } from './i18n.svelte';
 import lobby from './lobby/de';
+import people from './people/de';
 import problems from './problems/de';
 import rejections from './rejections/de';
 
@@ -11,6 +12,7 @@ export const names = import.meta.glob<Record<string, string>>('../board/*/texts/
 
 const de: Texts = {
   ...lobby,
+  ...people,
   ...problems,
   ...rejections,
 

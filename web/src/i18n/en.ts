@@ -1,4 +1,5 @@
 import lobby from './lobby/en';
+import people from './people/en';
 import problems from './problems/en';
 import rejections from './rejections/en';
 
@@ -11,6 +12,7 @@ export const names = import.meta.glob<Record<string, string>>('../board/*/texts/
 /** The English texts; every other language has the same keys. `one|other` picks by {n}. */
 export default {
   ...lobby,
+  ...people,
   ...problems,
   ...rejections,
 

@@ -1,5 +1,6 @@
 import type { Texts } from './i18n.svelte';
 import lobby from './lobby/fr';
+import people from './people/fr';
 import problems from './problems/fr';
 import rejections from './rejections/fr';
 
@@ -11,6 +12,7 @@ export const names = import.meta.glob<Record<string, string>>('../board/*/texts/
 
 const fr: Texts = {
   ...lobby,
+  ...people,
   ...problems,
   ...rejections,
 

@@ -42,6 +42,10 @@ const de: typeof en = {
     'Das konnte nicht gespeichert werden. Es ist nichts geschehen; versuchen Sie es noch einmal.',
   'rejection.unknown-action': 'Das ist keine Aktion dieses Spiels.',
   'rejection.played-alone': 'Ein Problem spielt man allein; Gewinnchancen gibt es da nicht.',
+  'rejection.chat-full': 'An diesem Tisch ist schon alles gesagt.',
+  'rejection.chat-off': 'An diesem Tisch gibt es keinen Chat.',
+  'rejection.not-followed': 'Die Partie ist auf dieser Seite nicht offen.',
+  'rejection.too-many-friends': 'Sie haben hier zu viele Freunde. Entfernen Sie erst jemanden.',
 };
 
 export default de;

@@ -39,4 +39,8 @@ export default {
   'rejection.try-again': 'This could not be saved. Nothing happened; try again.',
   'rejection.unknown-action': 'That is not an action of this game.',
   'rejection.played-alone': 'A problem is played alone; nobody’s chances can be told.',
+  'rejection.chat-full': 'No more can be said at this table.',
+  'rejection.chat-off': 'There is no chat at this table.',
+  'rejection.not-followed': 'The match is not open in this page.',
+  'rejection.too-many-friends': 'You have too many friends here. Remove one first.',
 };

@@ -39,6 +39,10 @@ const fr: typeof en = {
   'rejection.try-again': 'Cela n’a pas pu être enregistré. Rien ne s’est passé ; réessayez.',
   'rejection.unknown-action': 'Ce n’est pas une action de ce jeu.',
   'rejection.played-alone': 'Un problème se joue seul ; il n’y a pas de chances de gain.',
+  'rejection.chat-full': 'On ne peut plus rien dire à cette table.',
+  'rejection.chat-off': 'Il n’y a pas de discussion à cette table.',
+  'rejection.not-followed': 'La partie n’est pas ouverte dans cette page.',
+  'rejection.too-many-friends': 'Vous avez trop d’amis ici. Retirez-en un d’abord.',
 };
 
 export default fr;
