@@ -49,6 +49,8 @@ export const words = {
     await openChat(ben.page);
     await hears(ben.page, 'Shall we <b>begin</b>?');
     check((await chatButton(ben.page).getByText('unread').count()) === 0, 'what is open counts as unread');
+    await write(ben.page, 'Gladly');
+    await ana.page.locator('[aria-live]', { hasText: 'Gladly' }).waitFor({ state: 'attached' });
     await ben.page.locator('header select').selectOption('fr');
     await ana.page.locator('#chat .more').click();
     await ana.page.locator('#chat').getByRole('button', { name: 'Well played!' }).click();
@@ -99,12 +101,16 @@ export const words = {
     const [ana, ben] = await sitDown(browser, 'cartagena', 'basic', ['me', 'open']);
     for (const size of [phone, { width: 360, height: 640 }]) {
       await ben.page.setViewportSize(size);
+      await ben.page.waitForFunction((width) => innerWidth === width, size.width);
       const board = () => ben.page.locator('.match > .board').boundingBox();
       const before = await board();
       await write(ana.page, `For ${size.width}`);
       await ben.page.locator('.bubble', { hasText: `For ${size.width}` }).waitFor();
       const after = await board();
-      check(before.height === after.height && before.width === after.width, 'the board changes its size');
+      check(
+        before.height === after.height && before.width === after.width,
+        `the board changes its size: ${JSON.stringify([before, after])}`,
+      );
       await openChat(ben.page);
       await hears(ben.page, `For ${size.width}`);
       const faults = [...(await axeFinds(ben.page)), ...(await ben.page.evaluate(faultsOf, true))];

@@ -54,7 +54,7 @@ const de: typeof en = {
   'friends.challenge': 'Herausfordern',
   'friends.challengeName': '{name} herausfordern',
   'friends.game': 'Welches Spiel',
-  'friends.ask': '{name} als Freund anfragen',
+  'friends.ask': 'Freundschaft mit {name} anfragen',
   'friends.asked': '{name} ist gefragt.',
   'friends.asks': '{name} möchte mit Ihnen befreundet sein.',
   'friends.agree': 'Einverstanden',

@@ -27,9 +27,11 @@ export class Chat {
     this.messages.filter((message) => message.number > this.#read && !this.isMine(message)).length,
   );
 
+  /** @param listens whether the reader wants to know what is said; who watches is told anyway */
   constructor(
     private readonly match: string,
     private readonly key: string | null,
+    private readonly listens: boolean,
   ) {
     this.#read = readUpTo(match);
     this.#stop = socket.listen({ hear: (message) => this.#hear(message), live: () => this.#follow() });
@@ -60,7 +62,6 @@ export class Chat {
   /** Everything that is shown now was read. */
   read(): void {
     const last = this.#log?.last ?? 0;
-    this.latest = null;
     if (last <= this.#read) return;
     this.#read = last;
     storeRead(this.match, last);
@@ -76,6 +77,7 @@ export class Chat {
   }
 
   #follow(): void {
+    if (!this.listens) return;
     const { channel, last } = this.#log ?? {};
     socket.send({
       type: 'follow-chat',
