@@ -108,7 +108,7 @@ final class Node {
                 new Broadcaster(rooms, repository, followers, presences, views, players, lobby, audience, bus, tasks);
         this.subscriptions = new Subscriptions(role, rooms, followers, broadcaster, views, lobby);
         ChatRepository said = new ChatRepository(database);
-        this.chatBroadcaster = new ChatBroadcaster(said, rooms, players, followers, bus, tasks);
+        this.chatBroadcaster = new ChatBroadcaster(role, said, rooms, players, followers, bus, tasks);
         this.chat = new Chat(options.chat(), said, new ReportRepository(database), chatBroadcaster, rooms, bus, clock);
         clock.onAway(subscriptions::siteAway);
         this.reconciler = new Reconciler(repository, bus, broadcaster, tasks);

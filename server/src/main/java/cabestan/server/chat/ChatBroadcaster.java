@@ -12,6 +12,7 @@ import cabestan.server.live.Followers;
 import cabestan.server.protocol.Json;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.protocol.ServerMessage;
+import cabestan.server.room.NodeRole;
 import cabestan.server.room.Rooms;
 import cabestan.server.store.StoreFailure;
 import cabestan.server.store.social.ChatChannel;
@@ -40,6 +41,7 @@ public final class ChatBroadcaster implements AutoCloseable {
     private static final int LOOKS_WHILE_UP = 5;
     private static final int MOST_SHOWN = 200;
 
+    private final boolean shared;
     private final ChatRepository repository;
     private final Rooms rooms;
     private final Players players;
@@ -51,12 +53,14 @@ public final class ChatBroadcaster implements AutoCloseable {
     private int round;
 
     public ChatBroadcaster(
+            NodeRole role,
             ChatRepository repository,
             Rooms rooms,
             Players players,
             Followers followers,
             Bus bus,
             BackgroundTasks tasks) {
+        this.shared = role.shared();
         this.repository = repository;
         this.rooms = rooms;
         this.players = players;
@@ -202,7 +206,7 @@ public final class ChatBroadcaster implements AutoCloseable {
         }
         try {
             takeBackHidden();
-            if (!bus.isUp() || round % LOOKS_WHILE_UP == 0) {
+            if (shared && !bus.isUp() || round % LOOKS_WHILE_UP == 0) {
                 catchUp(told);
             }
         } catch (StoreFailure e) {

@@ -9,7 +9,7 @@ final class Listener {
 
     private final Follower follower;
     private final Place place;
-    private int told;
+    private volatile int told;
 
     /** @param told the number that the follower knows already */
     Listener(Follower follower, Place place, int told) {
@@ -26,7 +26,7 @@ final class Listener {
         return place;
     }
 
-    synchronized int told() {
+    int told() {
         return told;
     }
 
