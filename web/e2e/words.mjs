@@ -101,7 +101,10 @@ export const words = {
     const [ana, ben] = await sitDown(browser, 'cartagena', 'basic', ['me', 'open']);
     for (const size of [phone, { width: 360, height: 640 }]) {
       await ben.page.setViewportSize(size);
-      await ben.page.waitForFunction((width) => innerWidth === width, size.width);
+      await ben.page.waitForFunction(
+        ({ width, height }) => innerWidth === width && innerHeight === height,
+        size,
+      );
       const board = () => ben.page.locator('.match > .board').boundingBox();
       const before = await board();
       await write(ana.page, `For ${size.width}`);
