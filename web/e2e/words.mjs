@@ -30,6 +30,17 @@ async function watch(browser, host) {
   return watcher;
 }
 
+/** Where something stands once it stands still: a new size of the page takes a moment. */
+async function settled(locator) {
+  let before = '';
+  for (;;) {
+    const box = JSON.stringify(await locator.boundingBox());
+    if (box === before) return box;
+    before = box;
+    await locator.page().waitForTimeout(300);
+  }
+}
+
 async function resign(page) {
   await fromMenu(page, 'Resign');
   await page.locator('dialog[open]').getByRole('button', { name: 'Yes' }).click();
@@ -101,19 +112,11 @@ export const words = {
     const [ana, ben] = await sitDown(browser, 'cartagena', 'basic', ['me', 'open']);
     for (const size of [phone, { width: 360, height: 640 }]) {
       await ben.page.setViewportSize(size);
-      await ben.page.waitForFunction(
-        ({ width, height }) => innerWidth === width && innerHeight === height,
-        size,
-      );
-      const board = () => ben.page.locator('.match > .board').boundingBox();
-      const before = await board();
+      const board = ben.page.locator('.match > .board');
+      const before = await settled(board);
       await write(ana.page, `For ${size.width}`);
       await ben.page.locator('.bubble', { hasText: `For ${size.width}` }).waitFor();
-      const after = await board();
-      check(
-        before.height === after.height && before.width === after.width,
-        `the board changes its size: ${JSON.stringify([before, after])}`,
-      );
+      check((await settled(board)) === before, `the board changes its size, which was ${before}`);
       await openChat(ben.page);
       await hears(ben.page, `For ${size.width}`);
       const faults = [...(await axeFinds(ben.page)), ...(await ben.page.evaluate(faultsOf, true))];
