@@ -9,6 +9,7 @@ import cabestan.server.cluster.SiteClock;
 import cabestan.server.identity.CredentialWatch;
 import cabestan.server.identity.GuestRemover;
 import cabestan.server.identity.Players;
+import cabestan.server.identity.PushKey;
 import cabestan.server.identity.Sessions;
 import cabestan.server.identity.SigningKey;
 import cabestan.server.live.Broadcaster;
@@ -17,16 +18,21 @@ import cabestan.server.live.Lobby;
 import cabestan.server.live.PresenceTracker;
 import cabestan.server.live.Subscriptions;
 import cabestan.server.metrics.SiteMetrics;
+import cabestan.server.notify.Devices;
 import cabestan.server.notify.Notifier;
+import cabestan.server.notify.OutboxSender;
+import cabestan.server.notify.PushChannel;
 import cabestan.server.notify.Webhooks;
 import cabestan.server.room.MatchFactory;
 import cabestan.server.room.MatchViews;
 import cabestan.server.room.Matches;
 import cabestan.server.room.NodeRole;
+import cabestan.server.room.Reminder;
 import cabestan.server.room.Rooms;
 import cabestan.server.store.Database;
 import cabestan.server.store.MatchRepository;
 import cabestan.server.store.Repositories;
+import cabestan.server.store.device.DeviceRepository;
 import cabestan.server.think.BotWorkers;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.UUID;
@@ -41,12 +47,16 @@ final class Node {
     private final NodeRole role;
     private final SiteClock clock;
     private final Webhooks webhooks;
+    private final Devices devices;
+    private final PushChannel push;
+    private final OutboxSender outboxSender;
     private final Players players;
     private final Sessions sessions;
     private final CredentialWatch credentialWatch;
     private final GuestRemover guestRemover;
     private final SiteMetrics siteMetrics;
     private final Rooms rooms;
+    private final Reminder reminder;
     private final Matches matches;
     private final Broadcaster broadcaster;
     private final Lobby lobby;
@@ -61,6 +71,7 @@ final class Node {
         this.stored = Repositories.of(database);
         if (!shared) {
             stored.problems().releaseAll();
+            stored.outbox().releaseAll();
             stored.leases().releaseAll(); // their holder is gone, as this process has the folder to itself
         }
         this.clock = new SiteClock(
@@ -71,7 +82,11 @@ final class Node {
                 tasks);
         this.role = new NodeRole(shared, options.thinks(), options.remembered());
         SigningKey signingKey = shared ? SigningKey.of(stored.site(), options.data()) : SigningKey.in(options.data());
-        this.webhooks = new Webhooks(stored.outbox(), signingKey, options.privateWebhooks(), clock::now, tasks);
+        boolean toPrivate = options.privateWebhooks();
+        this.webhooks = new Webhooks(signingKey, toPrivate, clock::now);
+        this.devices = new Devices(new DeviceRepository(database), toPrivate, bus);
+        this.push = new PushChannel(stored.outbox(), devices, PushKey.of(stored.site()), toPrivate, clock::now);
+        this.outboxSender = new OutboxSender(stored.outbox(), webhooks, push, clock::now, tasks);
         this.players = new Players(stored.players(), bus);
         this.sessions = new Sessions(stored.players(), signingKey, bus);
         this.credentialWatch = new CredentialWatch(stored.players(), bus, tasks);
@@ -82,14 +97,16 @@ final class Node {
         Followers followers = new Followers();
         PresenceTracker presences = new PresenceTracker(followers, bus);
         MatchViews views = new MatchViews(players, presences, clock);
+        Notifier notifier = new Notifier(players, devices, webhooks, push, outboxSender, followers::isLooking);
         this.rooms = new Rooms(
                 role,
                 clock,
                 repository,
                 bus,
-                new Notifier(players, webhooks),
+                notifier,
                 opened -> new BotWorkers(opened, stored.leases(), clock, role, tasks),
                 tasks);
+        this.reminder = new Reminder(stored.outbox(), rooms, notifier, clock::now, tasks);
         this.matches = new Matches(repository, new MatchFactory(clock), views, rooms, metrics);
         this.lobby = new Lobby(stored.lobby(), clock, views, followers, tasks);
         this.broadcaster = new Broadcaster(rooms, repository, followers, presences, views, players, lobby, bus, tasks);
@@ -118,7 +135,8 @@ final class Node {
         clock.start();
         rooms.start();
         lobby.start();
-        webhooks.start();
+        outboxSender.start();
+        reminder.start();
         credentialWatch.start();
         guestRemover.start();
         siteMetrics.start();
@@ -135,7 +153,8 @@ final class Node {
         broadcaster.close();
         lobby.close();
         rooms.close();
-        webhooks.close();
+        reminder.close();
+        outboxSender.close();
         credentialWatch.close();
         guestRemover.close();
         siteMetrics.close();
@@ -177,6 +196,14 @@ final class Node {
 
     Webhooks webhooks() {
         return webhooks;
+    }
+
+    Devices devices() {
+        return devices;
+    }
+
+    PushChannel push() {
+        return push;
     }
 
     Players players() {

@@ -40,6 +40,8 @@ public final class Server implements AutoCloseable {
                 node.subscriptions(),
                 problems,
                 node.webhooks(),
+                node.devices(),
+                node.push(),
                 options.limits(),
                 health,
                 node.bus(),

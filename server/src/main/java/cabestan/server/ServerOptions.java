@@ -15,7 +15,7 @@ import java.util.function.LongSupplier;
  * @param web the folder of the built client, or null for the one in the jar
  * @param remembered the most matches kept in memory
  * @param limits how much one player and one address may request
- * @param privateWebhooks whether webhooks may go to private and loopback addresses
+ * @param privateWebhooks whether webhooks and push services may be at private and loopback addresses
  * @param thinks whether bots think on this node
  * @param machine the clock of this machine, in milliseconds
  */

@@ -67,7 +67,7 @@ class ServerArchitectureTest {
     void only_store_knows_SQL() {
         noClasses()
                 .that()
-                .resideOutsideOfPackage("cabestan.server.store")
+                .resideOutsideOfPackage("cabestan.server.store..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("java.sql..", "org.jdbi..", "com.zaxxer..")

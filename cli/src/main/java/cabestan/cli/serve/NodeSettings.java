@@ -51,7 +51,9 @@ final class NodeSettings {
             description = "The most matches kept in memory (default: 5000).")
     private int inMemory;
 
-    @Option(names = "--private-webhooks", description = "Allow webhooks to private and loopback addresses.")
+    @Option(
+            names = "--private-webhooks",
+            description = "Allow webhooks and push services at private and loopback addresses.")
     private boolean privateWebhooks;
 
     Path folder() {

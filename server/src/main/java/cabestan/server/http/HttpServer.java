@@ -8,6 +8,8 @@ import cabestan.server.identity.CredentialWatch;
 import cabestan.server.identity.Players;
 import cabestan.server.identity.Sessions;
 import cabestan.server.live.Subscriptions;
+import cabestan.server.notify.Devices;
+import cabestan.server.notify.PushChannel;
 import cabestan.server.notify.Webhooks;
 import cabestan.server.problems.Problems;
 import cabestan.server.protocol.Answer;
@@ -61,6 +63,8 @@ public final class HttpServer {
             Subscriptions subscriptions,
             Problems problems,
             Webhooks webhooks,
+            Devices devices,
+            PushChannel push,
             Limits limits,
             Health health,
             Bus bus,
@@ -78,7 +82,7 @@ public final class HttpServer {
             config.routes.before(HttpServer::protect);
             config.routes.before("/api/*", visitors::check);
             config.routes.after(ctx -> count(ctx, metrics));
-            new PlayerRoutes(players, sessions, matches, webhooks, visitors).add(config.routes);
+            new PlayerRoutes(players, sessions, matches, webhooks, devices, push, visitors).add(config.routes);
             new MatchRoutes(matches, subscriptions, webhooks, visitors, watch).add(config.routes);
             new ProblemRoutes(problems, visitors).add(config.routes);
             health.add(config.routes);

@@ -10,6 +10,7 @@ import cabestan.server.protocol.ClientMessage;
 import cabestan.server.protocol.ClientMessage.Command;
 import cabestan.server.protocol.ClientMessage.Follow;
 import cabestan.server.protocol.ClientMessage.Lobby;
+import cabestan.server.protocol.ClientMessage.Looking;
 import cabestan.server.protocol.ClientMessage.Ping;
 import cabestan.server.protocol.ClientMessage.Unfollow;
 import cabestan.server.protocol.Json;
@@ -160,6 +161,7 @@ final class MatchSocket {
                     visitors.limits().checkCommand(command.command(), connection.player());
                     matches.command(command, connection.player(), connection::tell);
                 }
+                case Looking(String match, boolean looking) -> subscriptions.look(connection, match, looking);
                 case Ping ping -> connection.tell(new ServerMessage.Pong());
             }
         } catch (RequestRejected e) {

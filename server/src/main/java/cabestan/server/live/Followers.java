@@ -60,6 +60,20 @@ public final class Followers {
         return byMatch.containsKey(match);
     }
 
+    synchronized void look(String match, Follower follower, boolean looking) {
+        Subscription subscription = byMatch.getOrDefault(match, Map.of()).get(follower);
+        if (subscription != null) {
+            subscription.look(looking);
+        }
+    }
+
+    /** Whether this player has this match before their eyes, on a page that is connected to this node. */
+    public synchronized boolean isLooking(String match, String player) {
+        return byMatch.getOrDefault(match, Map.of()).values().stream()
+                .anyMatch(subscription -> subscription.isLooking()
+                        && subscription.follower().player().equals(player));
+    }
+
     /** The players who have this match open here. */
     synchronized Set<String> present(String match) {
         Set<String> players = new HashSet<>();

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where a webhook leads: its address and the host that its name was resolved to, once, so that the request goes exactly
+ * Where a notice goes: an address and the host that its name was resolved to, once, so that the request goes exactly
  * where the check looked.
  */
-record WebhookAddress(URI uri, InetAddress host) {
+record CheckedAddress(URI uri, InetAddress host) {
 
     /** Addresses that lead into private networks, to the host itself or to the metadata service of a cloud. */
     private static final List<AddressRange> PRIVATE = AddressRange.all(List.of(
@@ -36,8 +36,8 @@ record WebhookAddress(URI uri, InetAddress host) {
             "fe80::/9", // link-local and site-local
             "ff00::/8"));
 
-    /** Resolves an address that webhooks may have; empty if it is not http or https, leads nowhere, or is private. */
-    static Optional<WebhookAddress> resolve(String url, boolean privateAllowed) {
+    /** Resolves an address that notices may go to; empty if it is not http or https, leads nowhere, or is private. */
+    static Optional<CheckedAddress> resolve(String url, boolean privateAllowed) {
         try {
             URI uri = new URI(url);
             boolean web = "https".equals(uri.getScheme()) || "http".equals(uri.getScheme());
@@ -50,7 +50,7 @@ record WebhookAddress(URI uri, InetAddress host) {
                     return Optional.empty();
                 }
             }
-            return Optional.of(new WebhookAddress(uri, hosts[0]));
+            return Optional.of(new CheckedAddress(uri, hosts[0]));
         } catch (URISyntaxException | UnknownHostException e) {
             return Optional.empty();
         }

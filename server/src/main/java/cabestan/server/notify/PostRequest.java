@@ -1,6 +1,5 @@
 package cabestan.server.notify;
 
-import cabestan.server.identity.SigningKey;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetSocketAddress;
@@ -9,40 +8,41 @@ import java.net.SocketTimeoutException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Map;
 import javax.net.ssl.SSLParameters;
 import javax.net.ssl.SSLSocket;
 import javax.net.ssl.SSLSocketFactory;
 
 /**
- * One signed POST to a webhook, over a connection to the address that was checked.
+ * One POST to a webhook or a push service, over a connection to the address that was checked.
  *
  * <p>The JDK's client resolves names by itself, so that a name could lead elsewhere after the check. Only the status of
  * the answer matters here, and redirects are not followed.
  */
-final class WebhookRequest {
+final class PostRequest {
 
     private static final Duration CONNECT = Duration.ofSeconds(5);
     private static final Duration ANSWER = Duration.ofSeconds(10);
     private static final int STATUS_LENGTH = "HTTP/1.1 200".length();
 
-    private final WebhookAddress address;
-    private final byte[] request;
+    private final CheckedAddress address;
+    private final byte[] head;
+    private final byte[] body;
 
-    /** @param delivery the same for every attempt, so that the receiver can recognize a repetition */
-    WebhookRequest(WebhookAddress address, String secret, String delivery, String body) {
+    /** @param headers beside those that every request has */
+    PostRequest(CheckedAddress address, Map<String, String> headers, byte[] body) {
         this.address = address;
-        byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
+        this.body = body;
         URI uri = address.uri();
         String path = uri.getRawPath().isEmpty() ? "/" : uri.getRawPath();
-        String head = "POST " + path + (uri.getRawQuery() == null ? "" : "?" + uri.getRawQuery()) + " HTTP/1.1\r\n"
-                + "Host: " + uri.getHost() + (uri.getPort() < 0 ? "" : ":" + uri.getPort()) + "\r\n"
-                + "Content-Type: application/json\r\n"
-                + "Content-Length: " + bytes.length + "\r\n"
-                + "X-Cabestan-Delivery: " + delivery + "\r\n"
-                + "X-Cabestan-Signature: sha256=" + SigningKey.mac(secret, body) + "\r\n"
-                + "User-Agent: Cabestan\r\n"
-                + "Connection: close\r\n\r\n";
-        this.request = (head + body).getBytes(StandardCharsets.UTF_8);
+        StringBuilder text = new StringBuilder("POST " + path)
+                .append(uri.getRawQuery() == null ? "" : "?" + uri.getRawQuery())
+                .append(" HTTP/1.1\r\nHost: " + uri.getHost())
+                .append(uri.getPort() < 0 ? "" : ":" + uri.getPort())
+                .append("\r\nContent-Length: " + body.length);
+        headers.forEach((name, value) -> text.append("\r\n" + name + ": " + value));
+        text.append("\r\nUser-Agent: Cabestan\r\nConnection: close\r\n\r\n");
+        this.head = text.toString().getBytes(StandardCharsets.UTF_8);
     }
 
     /** Sends it and returns the status of the answer. */
@@ -71,7 +71,8 @@ final class WebhookRequest {
     }
 
     private int exchange(Socket socket) throws IOException {
-        socket.getOutputStream().write(request);
+        socket.getOutputStream().write(head);
+        socket.getOutputStream().write(body);
         socket.getOutputStream().flush();
         long end = System.nanoTime() + ANSWER.toNanos();
         InputStream in = socket.getInputStream();

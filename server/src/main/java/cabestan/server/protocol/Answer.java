@@ -34,6 +34,21 @@ public sealed interface Answer {
 
     record Sessions(List<Session> sessions) implements Answer {}
 
+    /**
+     * What this browser is told while no page is open.
+     *
+     * @param key the public key that the browser needs to subscribe
+     * @param on whether it is told anything
+     * @param silent the hours in which it is left alone, or null
+     */
+    record Device(String key, boolean on, String endpoint, String language, List<String> kinds, Silent silent)
+            implements Answer {}
+
+    record Silent(String from, String until, String zone) {}
+
+    /** In how many matches the clock rests now, or runs again. */
+    record Holiday(int matches) implements Answer {}
+
     record Matches(List<Summary> matches) implements Answer {}
 
     record Tables(List<Summary> tables) implements Answer {}

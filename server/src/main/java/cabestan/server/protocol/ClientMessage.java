@@ -13,6 +13,9 @@ public sealed interface ClientMessage {
     /** @param changes whether the client understands {@code lobby-changed}; otherwise it is sent the whole lobby each time */
     record Lobby(boolean follow, boolean changes) implements ClientMessage {}
 
+    /** Whether a match that the client follows is in front of somebody's eyes, who then needs no notice elsewhere. */
+    record Looking(String match, boolean looking) implements ClientMessage {}
+
     record Ping() implements ClientMessage {}
 
     /**

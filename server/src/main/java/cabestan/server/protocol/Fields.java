@@ -56,6 +56,31 @@ final class Fields {
         return value.textValue();
     }
 
+    /** A text of so many small letters. */
+    String word(String name, int length) {
+        String word = text(name, length);
+        if (word.length() != length || !word.chars().allMatch(c -> c >= 'a' && c <= 'z')) {
+            throw expected(name, length + " small letters");
+        }
+        return word;
+    }
+
+    /** A list of texts. */
+    List<String> textList(String name, int maxTexts, int maxLength) {
+        JsonNode value = get(name);
+        List<String> texts = new ArrayList<>();
+        if (value == null || !value.isArray() || value.size() > maxTexts) {
+            throw expected(name, "a list of at most " + maxTexts + " texts");
+        }
+        for (JsonNode text : value) {
+            if (!text.isTextual() || text.textValue().length() > maxLength) {
+                throw expected(name, "a list of short texts");
+            }
+            texts.add(text.textValue());
+        }
+        return texts;
+    }
+
     /** A list of lists of texts. */
     List<List<String>> textLists(String name, int maxLists, int maxTexts) {
         JsonNode value = get(name);

@@ -68,7 +68,7 @@ public sealed interface ServerMessage {
         }
     }
 
-    /** @param what {@code your-turn}, {@code over}, {@code started} or {@code joined} */
+    /** @param what {@code your-turn}, {@code over}, {@code started}, {@code joined}, {@code offer} or {@code nudge} */
     record Notice(String match, String what) implements ServerMessage {}
 
     /** The server could not read or grant something other than a command. */

@@ -50,7 +50,7 @@ public final class MatchRepository {
      * Writes a new match as it stands.
      *
      * @param lease until when this node thinks for a bot on turn, or 0
-     * @param notices that go to webhooks because of it
+     * @param notices that go out because of it
      */
     public void create(Table table, long lease, List<Delivery> notices) {
         database.write(new MatchWrite(Optional.empty(), List.of(new MatchWrite.Opened(table, lease)), notices));
@@ -70,7 +70,7 @@ public final class MatchRepository {
      * @param events those that the table has applied and the store does not have yet
      * @param seatsBefore the seats before these events
      * @param opened the match that they open, to be written in the same transaction
-     * @param notices that go to webhooks because of it, in the same transaction, too
+     * @param notices that go out because of it, in the same transaction, too
      */
     public void append(
             Table table,

@@ -144,7 +144,7 @@ record MatchWrite(Optional<Advance> advance, List<Opened> opened, List<Delivery>
         }
     }
 
-    /** A notice is dropped when too many wait for its webhook: they say no more than that somebody should look. */
+    /** A notice is dropped when too many wait for its device or webhook: they say no more than that somebody should look. */
     private static void insertNotices(Connection connection, List<Delivery> notices, Runnable dropped)
             throws SQLException {
         try (Batch batch = new Batch(connection, OutboxRepository.INSERT)) {
@@ -156,7 +156,7 @@ record MatchWrite(Optional<Advance> advance, List<Opened> opened, List<Delivery>
                 if (counts[i] == 0) {
                     dropped.run();
                     LOG.warn(
-                            "match={} a notice was dropped: too many wait for the same webhook",
+                            "match={} a notice was dropped: too many wait for the same target",
                             notices.get(i).match());
                 }
             }

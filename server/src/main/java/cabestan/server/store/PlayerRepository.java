@@ -62,6 +62,7 @@ public final class PlayerRepository {
     public void delete(String id) {
         database.write(handle -> {
             handle.execute("DELETE FROM sessions WHERE player = ?", id);
+            handle.execute("DELETE FROM devices WHERE player = ?", id);
             handle.execute("DELETE FROM tokens WHERE player = ?", id);
             handle.execute("DELETE FROM links WHERE player = ?", id);
             handle.execute("DELETE FROM players WHERE id = ?", id);
@@ -145,6 +146,7 @@ public final class PlayerRepository {
                     session.created(),
                     session.used(),
                     session.expires());
+            removeDevicesWithoutSession(handle, session.player());
         });
     }
 
@@ -184,6 +186,7 @@ public final class PlayerRepository {
     public void deleteSession(String player, String id) {
         database.write(handle -> {
             handle.execute("DELETE FROM sessions WHERE player = ? AND id = ?", player, id);
+            removeDevicesWithoutSession(handle, player);
             endSignedCookies(handle, player);
         });
     }
@@ -192,8 +195,16 @@ public final class PlayerRepository {
     public void deleteOtherSessions(String player, String kept) {
         database.write(handle -> {
             handle.execute("DELETE FROM sessions WHERE player = ? AND id <> ?", player, kept);
+            removeDevicesWithoutSession(handle, player);
             endSignedCookies(handle, player);
         });
+    }
+
+    private static void removeDevicesWithoutSession(Handle handle, String player) {
+        handle.execute(
+                "DELETE FROM devices WHERE player = ? AND session NOT IN (SELECT id FROM sessions WHERE player = ?)",
+                player,
+                player);
     }
 
     private static void endSignedCookies(Handle handle, String player) {

@@ -102,6 +102,17 @@ class OpenApiTest extends ServerTest {
                 "",
                 sessions.at("/sessions/0/id").asText());
 
+        call(anna, "GET", "/api/me/device", "");
+        call(
+                anna,
+                "PUT",
+                "/api/me/device",
+                "{\"endpoint\":\"https://93.184.215.14/anna\",\"keys\":{\"auth\":\"BTBZMqHH6r4Tts7J_aSIgg\",\"p256dh\":"
+                        + "\"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4\"},"
+                        + "\"silent\":{\"from\":\"22:00\",\"until\":\"07:00\",\"zone\":\"UTC\"}}");
+        call(anna, "DELETE", "/api/me/device", "");
+        call(anna, "POST", "/api/me/holiday", "{\"days\":7}");
+
         String wish =
                 "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"first\":1,\"listed\":true,"
                         + "\"clock\":{\"kind\":\"match\",\"seconds\":600,\"increment\":5}}";
@@ -153,7 +164,7 @@ class OpenApiTest extends ServerTest {
     @Test
     void every_route_is_described() throws IOException {
         api = visitor().get("/api/openapi.json");
-        Pattern route = Pattern.compile("routes\\.(get|post|delete)\\(\"(/api/[^\"]*)\"");
+        Pattern route = Pattern.compile("routes\\.(get|post|put|delete)\\(\"(/api/[^\"]*)\"");
         Map<String, String> missing = new TreeMap<>();
         try (Stream<Path> files = Files.walk(Path.of("src/main/java/cabestan/server/http"))) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {

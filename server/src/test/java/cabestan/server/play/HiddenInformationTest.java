@@ -11,8 +11,10 @@ import cabestan.rules.game.MatchRecord;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.State;
 import cabestan.rules.game.Variant;
+import cabestan.server.ServerOptions;
 import cabestan.server.support.Client;
 import cabestan.server.support.Page;
+import cabestan.server.support.PushService;
 import cabestan.server.support.TwoPlayerTest;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
@@ -27,6 +29,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -38,6 +42,22 @@ class HiddenInformationTest extends TwoPlayerTest {
 
     private final Dice dice = Seed.of(12).dice();
     private String watch;
+    private PushService pushes;
+
+    @Override
+    protected ServerOptions options() {
+        return super.options().withPrivateWebhooks(true);
+    }
+
+    @BeforeEach
+    void listenToPushes() throws IOException {
+        pushes = new PushService();
+    }
+
+    @AfterEach
+    void stopListening() {
+        pushes.close();
+    }
 
     static Stream<Arguments> variants() {
         return Stream.of("fragile", "cartagena", "arcanor") // noughts and crosses is over too soon
@@ -136,11 +156,19 @@ class HiddenInformationTest extends TwoPlayerTest {
                 snoop.readStream(version);
             }
             List<String> toBert = opponent.everything();
+            toBert.addAll(pushed());
             List<String> toZoe = watcher.everything();
             Match truth = truth();
             searchFor(secrets(truth, 1), toBert);
             searchFor(secrets(truth, State.WATCHER), toZoe);
         }
+    }
+
+    /** What Bert's device was told. */
+    private List<String> pushed() {
+        List<String> told = new ArrayList<>(List.of(pushes.next().notice().toString()));
+        pushes.rest().forEach(message -> told.add(message.notice().toString()));
+        return told;
     }
 
     private void sit(String game, String variant) {
@@ -153,6 +181,7 @@ class HiddenInformationTest extends TwoPlayerTest {
         match = made.path("match").asText();
         watch = made.path("watch").asText();
         bert.joinBy(made);
+        bert.send("PUT", "/api/me/device", pushes.subscription("bert") + "}");
     }
 
     /** Anna and Bert play; gives the version the match has then. */

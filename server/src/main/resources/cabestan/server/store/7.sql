@@ -1,0 +1,1 @@
+-- Nothing: the numbers of the scripts have no gaps.
