@@ -5,6 +5,7 @@ import { identity } from './identity.mjs';
 import { stored } from './stored.mjs';
 import { hands } from './hands.mjs';
 import { layout } from './layout.mjs';
+import { notices } from './notices.mjs';
 import { offline } from './offline.mjs';
 import { order } from './order.mjs';
 import { replay } from './replay.mjs';
@@ -35,6 +36,7 @@ const waiting = Object.entries({
   ...layout,
   ...identity,
   ...stored,
+  ...notices,
   ...offline,
 })
   .filter(([name]) => words.every((word) => name.includes(word)))

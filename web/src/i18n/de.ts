@@ -1,6 +1,8 @@
 import type { Texts } from './i18n.svelte';
 import lobby from './lobby/de';
+import notices from './notices/de';
 import problems from './problems/de';
+import push from './push/de.json';
 import rejections from './rejections/de';
 
 /** The names of all games, by their folders. */
@@ -11,7 +13,9 @@ export const names = import.meta.glob<Record<string, string>>('../board/*/texts/
 
 const de: Texts = {
   ...lobby,
+  ...notices,
   ...problems,
+  ...push,
   ...rejections,
 
   'common.close': 'Schließen',
@@ -299,7 +303,6 @@ const de: Texts = {
   'record.text': 'Mitschrift',
   'record.open': 'Prüfen und öffnen',
   'notify.ask': 'Benachrichtigen, wenn ich am Zug bin',
-  'notify.text': 'Sie sind am Zug.',
 
   'analysis.title': 'Analyse',
   'analysis.lead':

@@ -1,5 +1,7 @@
 import lobby from './lobby/en';
+import notices from './notices/en';
 import problems from './problems/en';
+import push from './push/en.json';
 import rejections from './rejections/en';
 
 /** The names of all games, by their folders. */
@@ -11,7 +13,9 @@ export const names = import.meta.glob<Record<string, string>>('../board/*/texts/
 /** The English texts; every other language has the same keys. `one|other` picks by {n}. */
 export default {
   ...lobby,
+  ...notices,
   ...problems,
+  ...push,
   ...rejections,
 
   'common.close': 'Close',
@@ -295,7 +299,6 @@ export default {
   'record.text': 'Record',
   'record.open': 'Check and open',
   'notify.ask': 'Notify me when it is my turn',
-  'notify.text': 'It is your turn.',
 
   'analysis.title': 'Analysis',
   'analysis.lead':

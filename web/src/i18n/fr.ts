@@ -1,6 +1,8 @@
 import type { Texts } from './i18n.svelte';
 import lobby from './lobby/fr';
+import notices from './notices/fr';
 import problems from './problems/fr';
+import push from './push/fr.json';
 import rejections from './rejections/fr';
 
 /** The names of all games, by their folders. */
@@ -11,7 +13,9 @@ export const names = import.meta.glob<Record<string, string>>('../board/*/texts/
 
 const fr: Texts = {
   ...lobby,
+  ...notices,
   ...problems,
+  ...push,
   ...rejections,
 
   'common.close': 'Fermer',
@@ -301,7 +305,6 @@ const fr: Texts = {
   'record.text': 'Texte de la partie',
   'record.open': 'Vérifier et ouvrir',
   'notify.ask': 'Me prévenir quand c’est à moi de jouer',
-  'notify.text': 'C’est à vous de jouer.',
 
   'analysis.title': 'Analyse',
   'analysis.lead':

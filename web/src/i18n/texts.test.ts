@@ -97,6 +97,7 @@ it('every plain text is used somewhere', () => {
     'aim.',
     'tip.',
     'pace.',
+    'push.',
   ];
   const unused = Object.keys(en).filter(
     (key) =>

@@ -30,6 +30,8 @@ export type SeatSummary = {
   vacant?: boolean;
   online: boolean;
   level: number | null;
+  /** Until when its clock rests. */
+  holiday?: number | null;
 };
 
 /**
@@ -38,7 +40,13 @@ export type SeatSummary = {
  */
 export type Clock = (
   { kind: 'none' } | { kind: 'match'; seconds: number; increment: number } | { kind: 'turn'; days: number }
-) & { left?: number[] | null; at?: number | null; elapsed?: number | null };
+) & {
+  left?: number[] | null;
+  at?: number | null;
+  elapsed?: number | null;
+  /** What the seat on turn has left now. */
+  remaining?: number | null;
+};
 
 export type Result = { ranks: number[]; code: string; reason: string };
 
@@ -62,6 +70,8 @@ export type Summary = {
   invites?: { seat: number; key: string }[] | null;
   offer?: { what: 'draw' | 'takeback'; seat: number } | null;
   next?: string | null;
+  /** From when on the others may go on without whoever is on turn. */
+  silentFrom?: number | null;
   created: number;
   updated: number;
 };
@@ -114,11 +124,15 @@ export type Command =
   | 'ask-takeback'
   | 'grant-takeback'
   | 'refuse-takeback'
+  | 'holiday'
+  | 'nudge'
+  | 'close-silent'
   | 'rematch';
 
 export type ClientMessage =
   | { type: 'follow'; match: string; key?: string; since?: number }
   | { type: 'unfollow'; match: string }
+  | { type: 'looking'; match: string; looking: boolean }
   | { type: 'lobby'; follow: boolean; changes?: boolean }
   | { type: 'act'; id: string; match: string; version: number; seat: number; action: string }
   | { type: Command; id: string; match: string; version: number; seat: number }
@@ -156,7 +170,7 @@ export type ServerMessage =
   | Changed
   | { type: 'lobby'; tables: Summary[] }
   | LobbyChanged
-  | { type: 'notice'; match: string; what: 'your-turn' | 'over' | 'started' | 'joined' }
+  | { type: 'notice'; match: string; what: 'your-turn' | 'over' | 'started' | 'joined' | 'offer' | 'nudge' }
   | { type: 'error'; code: string; reason: string; match?: string }
   | { type: 'meet'; match: string }
   | { type: 'site-away'; away: boolean }

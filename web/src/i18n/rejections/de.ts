@@ -42,6 +42,12 @@ const de: typeof en = {
     'Das konnte nicht gespeichert werden. Es ist nichts geschehen; versuchen Sie es noch einmal.',
   'rejection.unknown-action': 'Das ist keine Aktion dieses Spiels.',
   'rejection.played-alone': 'Ein Problem spielt man allein; Gewinnchancen gibt es da nicht.',
+  'rejection.no-holidays': 'Hier gibt es keinen Urlaub zu nehmen oder zu beenden.',
+  'rejection.too-many-holidays': 'Das sind mehr als die 30 Urlaubstage eines Kalenderjahres.',
+  'rejection.no-nudge': 'Es gibt niemanden anzustupsen.',
+  'rejection.on-holiday': 'Wer am Zug ist, ist im Urlaub.',
+  'rejection.too-soon': 'Anstupsen können Sie einmal am Tag.',
+  'rejection.not-silent': 'Noch hat niemand lange genug geschwiegen.',
 };
 
 export default de;

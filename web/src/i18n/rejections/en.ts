@@ -39,4 +39,10 @@ export default {
   'rejection.try-again': 'This could not be saved. Nothing happened; try again.',
   'rejection.unknown-action': 'That is not an action of this game.',
   'rejection.played-alone': 'A problem is played alone; nobody’s chances can be told.',
+  'rejection.no-holidays': 'There is no holiday to take or to end here.',
+  'rejection.too-many-holidays': 'That is more than the 30 days of holiday in a calendar year.',
+  'rejection.no-nudge': 'There is nobody to nudge.',
+  'rejection.on-holiday': 'Whoever is on turn is on holiday.',
+  'rejection.too-soon': 'You can nudge once a day.',
+  'rejection.not-silent': 'Nobody has been silent for long enough.',
 };

@@ -39,6 +39,12 @@ const fr: typeof en = {
   'rejection.try-again': 'Cela n’a pas pu être enregistré. Rien ne s’est passé ; réessayez.',
   'rejection.unknown-action': 'Ce n’est pas une action de ce jeu.',
   'rejection.played-alone': 'Un problème se joue seul ; il n’y a pas de chances de gain.',
+  'rejection.no-holidays': 'Il n’y a pas de vacances à prendre ni à finir ici.',
+  'rejection.too-many-holidays': 'C’est plus que les 30 jours de vacances d’une année civile.',
+  'rejection.no-nudge': 'Il n’y a personne à relancer.',
+  'rejection.on-holiday': 'La personne dont c’est le tour est en vacances.',
+  'rejection.too-soon': 'Vous pouvez relancer une fois par jour.',
+  'rejection.not-silent': 'Personne n’est resté silencieux assez longtemps.',
 };
 
 export default fr;

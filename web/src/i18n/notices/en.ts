@@ -1,0 +1,47 @@
+/** What is told when no page is open, and matches that last for days. */
+export default {
+  'notices.title': 'Notices on this device',
+  'notices.text':
+    'Tells you of your matches when no page is open. Each device has its own settings, and what is hidden in a match is never told.',
+  'notices.on': 'Switch on',
+  'notices.off': 'Switch off',
+  'notices.blocked': 'This browser does not let the page show notices. You can change that in its settings.',
+  'notices.unsupported': 'This browser cannot show notices when no page is open.',
+  'notices.failed': 'The browser could not be registered for notices. Try again later.',
+  'notices.kinds': 'Tell me about',
+  'notices.kind.turn': 'My turn',
+  'notices.kind.time': 'Time running short',
+  'notices.kind.offer': 'Offers',
+  'notices.kind.result': 'Results',
+  'notices.kind.seat': 'Seats that are taken',
+  'notices.silent': 'Silent hours',
+  'notices.from': 'From',
+  'notices.until': 'until',
+  'notices.ask': 'May this device tell you when it is your turn again?',
+  'notices.yes': 'Yes, tell me',
+  'notices.no': 'Not now',
+
+  'absence.nudge': 'Nudge {name}',
+  'absence.onHoliday': '{name} is on holiday until {date}. The clock rests.',
+  'absence.silent': '{name} has been silent for two weeks.',
+  'absence.silentFrom': 'If {name} stays silent, the match can go on without them from {date}.',
+  'absence.replace': 'Let the computer play on',
+  'absence.close': 'Close without a result',
+  'absence.closeSure': 'Close the match without a result?',
+  'absence.holiday': 'Take a holiday',
+  'absence.holidayText':
+    'Your clock in this match rests, and the others are told. You have 30 days in a calendar year.',
+  'absence.days': 'Days',
+  'absence.take': 'Off I go',
+  'absence.back': 'End my holiday',
+  'seat.holiday': 'on holiday until {date}',
+  'match.nextTurn': 'Next match',
+  'home.yourTurnFor': 'Your turn, {time} left',
+  'result.silence': 'Closed without a result after a long silence.',
+
+  'holiday.title': 'Holiday',
+  'holiday.text':
+    'Your clocks rest in all matches with days for each turn, and the others are told. Each match has 30 days in a calendar year.',
+  'holiday.begun': 'Your clock rests in {n} match.|Your clock rests in {n} matches.',
+  'holiday.ended': 'Your clock runs again in {n} match.|Your clock runs again in {n} matches.',
+};
