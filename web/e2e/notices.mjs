@@ -252,7 +252,7 @@ export const notices = {
     await ben.page.waitForURL(new RegExp(matches[1]));
     await ben.page.getByRole('heading', { name: 'Your turn' }).waitFor();
     await ben.page.goto(`${url}/`);
-    await ben.page.getByText('Your turn, 2 days left').waitFor();
+    await ben.page.getByText('Your turn, 2 days left').first().waitFor();
     for (const { troubles } of [ana, ben]) check(troubles.length === 0, troubles[0]);
   },
 };
