@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The server is killed while it sends notices; {@code cabestan torture --scenario notices} does so for longer. */
 class NoticeKillTest {
 
-    private static final int KILLS = 4;
+    private static final int KILLS = 3;
 
     @TempDir
     Path data;
