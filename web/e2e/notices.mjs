@@ -245,6 +245,8 @@ export const notices = {
     await fromMenu(ana.page, 'End my holiday');
     await ben.page.getByText('on holiday until').first().waitFor({ state: 'detached' });
     await fromMenu(ben.page, 'Nudge Ana');
+    await ben.page.getByText('Ana has been told').waitFor();
+    await ana.page.getByText('Ben is waiting for you').waitFor();
     await fromMenu(ben.page, 'Nudge Ana');
     await ben.page.getByText('You can nudge once a day.').waitFor();
 

@@ -3,7 +3,7 @@ import { get, RequestRejected } from '../net/http';
 import type { Changed, ClientMessage, Command, Rejected, ServerMessage } from '../net/protocol';
 import { socket } from '../net/socket.svelte';
 import { next } from './changes';
-import { declined } from './declined';
+import { declined, nudged } from './declined';
 import type { MatchLink, MatchSource, Past, Shown } from './matchSource';
 import { turnBegins } from './record/turns';
 import { restAfter } from './rest';
@@ -161,7 +161,10 @@ export class RemoteMatch implements MatchSource {
     if (change.version < known.version) return;
     if ((change.since ?? known.version) > known.version) return this.#follow();
     this.#newest = next(known, change);
-    this.rejection = declined(change.events, known.summary, change.summary) ?? this.rejection;
+    this.rejection =
+      declined(change.events, known.summary, change.summary) ??
+      nudged(change.events, change.summary) ??
+      this.rejection;
     this.#queue.push(this.#newest);
     if (this.#timer === 0) this.#showNext();
   }

@@ -26,6 +26,8 @@ const de: typeof en = {
   'notices.no': 'Jetzt nicht',
 
   'absence.nudge': '{name} anstupsen',
+  'absence.nudged': '{name} weiß jetzt, dass Sie warten.',
+  'absence.waits': '{name} wartet auf Ihren Zug.',
   'absence.onHoliday': '{name} ist bis {date} im Urlaub. Die Uhr steht.',
   'absence.silent': '{name} hat sich seit zwei Wochen nicht gerührt.',
   'absence.silentFrom':

@@ -22,6 +22,8 @@ export default {
   'notices.no': 'Not now',
 
   'absence.nudge': 'Nudge {name}',
+  'absence.nudged': '{name} has been told that you are waiting.',
+  'absence.waits': '{name} is waiting for you to play.',
   'absence.onHoliday': '{name} is on holiday until {date}. The clock rests.',
   'absence.silent': '{name} has been silent for two weeks.',
   'absence.silentFrom': 'If {name} stays silent, the match can go on without them from {date}.',

@@ -25,6 +25,8 @@ const fr: typeof en = {
   'notices.no': 'Pas maintenant',
 
   'absence.nudge': 'Relancer {name}',
+  'absence.nudged': '{name} sait maintenant que vous attendez.',
+  'absence.waits': '{name} attend que vous jouiez.',
   'absence.onHoliday': '{name} est en vacances jusqu’au {date}. La pendule est arrêtée.',
   'absence.silent': '{name} ne donne plus signe de vie depuis deux semaines.',
   'absence.silentFrom':
