@@ -43,9 +43,17 @@ public final class NoticeTorture {
         }
     }
 
+    /** A node was dead, by {@link System#nanoTime}; the service may still have read and answered what it had sent. */
+    private record Downtime(long from, long until) {
+
+        boolean touches(long before, long after) {
+            return until - before >= 0 && after - from >= 0;
+        }
+    }
+
     private final List<KillableServer> nodes;
     private final Dice dice;
-    private final List<Long> killed = new ArrayList<>();
+    private final List<Downtime> downtimes = new ArrayList<>();
     private final Set<String> topics = new HashSet<>();
     private Visitor player;
     private int node;
@@ -67,13 +75,14 @@ public final class NoticeTorture {
                 }
                 Scenario.pause(dice.below(100));
                 KillableServer victim = nodes.get(dice.below(nodes.size()));
-                killed.add(System.nanoTime());
+                long died = System.nanoTime();
                 victim.kill();
                 if (nodes.size() > 1) {
                     node = 1 - nodes.indexOf(victim);
                     makeMatch(sink);
                 }
                 victim.start();
+                downtimes.add(new Downtime(died, System.nanoTime()));
                 progress.accept(kill);
             }
             awaitLast(sink);
@@ -121,7 +130,7 @@ public final class NoticeTorture {
                 long before = answers.get(i - 1);
                 long after = answers.get(i);
                 repeated++;
-                if (killed.stream().noneMatch(kill -> kill - before >= 0 && after - kill >= 0)) {
+                if (downtimes.stream().noneMatch(downtime -> downtime.touches(before, after))) {
                     faults.add("notice " + topic + " arrived again without a kill");
                 }
             }
