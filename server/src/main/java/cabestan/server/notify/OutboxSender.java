@@ -20,7 +20,7 @@ import org.slf4j.LoggerFactory;
  * Sends what waits in the outbox, without delaying play.
  *
  * <p>Every notice stays in the outbox until it is answered, so that retries survive a restart and any node may make
- * them. A repetition of what was answered is possible only if a process ends between the answer and its record.
+ * them. A repetition of what was answered is possible only if a process ends before it has recorded the answer.
  */
 public final class OutboxSender implements AutoCloseable {
 
