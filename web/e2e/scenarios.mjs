@@ -168,6 +168,10 @@ export const scenarios = {
         'nowhere',
         'learn',
         ...games.map((game) => `learn?game=${game}`),
+        'docs/',
+        'docs/rules/fragile.html',
+        'docs/protocol.html',
+        'docs/commands/arena.html',
       ];
       for (const path of paths) {
         await page.goto(`${url}/${path}`);

@@ -73,6 +73,7 @@ const de: Texts = {
   'home.continue': 'Zusehen',
   'home.credits':
     'Fragile von Czarné (LudoArt 2006). Cartagena von Leo Colovini (Winning Moves 2000, Ravensburger). Arcanor von Michaël Aguilar (Grand V 1994, Dujardin 1995). Zeichnungen und Texte sind unsere eigenen.',
+  'home.docs': 'Dokumentation',
   'home.lobbyAway':
     'Offene Tische brauchen eine Verbindung, und die fehlt gerade. Gegen den Computer und an diesem Bildschirm können Sie trotzdem spielen.',
   'home.noStore':

@@ -72,6 +72,7 @@ export default {
   'home.continue': 'Watch',
   'home.credits':
     'Fragile by Czarné (LudoArt 2006). Cartagena by Leo Colovini (Winning Moves 2000, Ravensburger). Arcanor by Michaël Aguilar (Grand V 1994, Dujardin 1995). Drawings and texts here are our own.',
+  'home.docs': 'Documentation',
   'home.lobbyAway':
     'Open tables need a connection, and there is none right now. You can still play against the computer or with friends on this screen.',
   'home.noStore': 'This browser stores nothing for this page: matches played here last until you close it.',

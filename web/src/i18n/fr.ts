@@ -72,6 +72,7 @@ const fr: Texts = {
   'home.continue': 'Regarder',
   'home.credits':
     'Fragile de Czarné (LudoArt 2006). Cartagena de Leo Colovini (Winning Moves 2000, Ravensburger). Arcanor de Michaël Aguilar (Grand V 1994, Dujardin 1995). Les dessins et les textes sont les nôtres.',
+  'home.docs': 'Documentation',
   'home.lobbyAway':
     'Les tables ouvertes demandent une connexion, absente pour le moment. Vous pouvez jouer contre l’ordinateur ou à plusieurs sur cet écran.',
   'home.noStore':

@@ -4,6 +4,7 @@ import cabestan.cli.analyse.AnalyseCommand;
 import cabestan.cli.arena.ArenaCommand;
 import cabestan.cli.arena.TuneCommand;
 import cabestan.cli.bot.BotCommand;
+import cabestan.cli.docs.DocsCommand;
 import cabestan.cli.engine.ActionsCommand;
 import cabestan.cli.engine.BenchCommand;
 import cabestan.cli.engine.PerftCommand;
@@ -13,6 +14,7 @@ import cabestan.cli.engine.ShowCommand;
 import cabestan.cli.engine.VerifyCommand;
 import cabestan.cli.io.Arguments;
 import cabestan.cli.io.ExitCode;
+import cabestan.cli.io.Settings;
 import cabestan.cli.io.UsageError;
 import cabestan.cli.load.FillCommand;
 import cabestan.cli.load.LoadCommand;
@@ -25,7 +27,6 @@ import cabestan.cli.serve.BackupCommand;
 import cabestan.cli.serve.DoctorCommand;
 import cabestan.cli.serve.RestoreCommand;
 import cabestan.cli.serve.ServeCommand;
-import cabestan.cli.serve.Settings;
 import cabestan.cli.serve.SiteCommand;
 import cabestan.cli.serve.WorkerCommand;
 import cabestan.rules.game.BadText;
@@ -57,6 +58,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ServeCommand.class,
             WorkerCommand.class,
             SiteCommand.class,
+            DocsCommand.class,
             PerftCommand.class,
             ActionsCommand.class,
             ShowCommand.class,

@@ -45,7 +45,8 @@ public final class Server implements AutoCloseable {
                 node.bus(),
                 node.tasks(),
                 metrics,
-                options.web());
+                options.web(),
+                options.docs());
     }
 
     /** Listens and resumes the matches; throws {@link ListenFailure} if the address is not available. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.cli.Cabestan;
+import cabestan.cli.io.Settings;
 import cabestan.server.Server;
 import cabestan.server.ServerOptions;
 import com.fasterxml.jackson.databind.JsonNode;

@@ -25,6 +25,8 @@ import io.micrometer.core.instrument.MeterRegistry;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
@@ -52,7 +54,10 @@ public final class HttpServer {
     private final List<Runnable> starting;
     private final List<Runnable> stopping;
 
-    /** @param web the folder of the built client, or null for the one inside the program */
+    /**
+     * @param web the folder of the built client, or null for the one inside the program
+     * @param docs the pages of the documentation by their path in it
+     */
     public HttpServer(
             Players players,
             Sessions sessions,
@@ -66,13 +71,14 @@ public final class HttpServer {
             Bus bus,
             BackgroundTasks tasks,
             MeterRegistry metrics,
-            Path web) {
+            Path web,
+            Function<String, Optional<byte[]>> docs) {
         RequestLimits requestLimits = new RequestLimits(limits, bus, tasks);
         RequestIdentity visitors = new RequestIdentity(players, sessions, limits.proxies(), requestLimits);
         MatchSocket socket = new MatchSocket(matches, subscriptions, visitors, watch, metrics, tasks);
         this.starting = List.of(requestLimits::start, socket::start);
         this.stopping = List.of(requestLimits::close, socket::stop);
-        WebFiles files = new WebFiles(web);
+        WebFiles files = new WebFiles(web, docs);
         this.javalin = Javalin.create(config -> {
             configure(config);
             config.routes.before(HttpServer::protect);

@@ -11,8 +11,12 @@ import java.nio.file.attribute.FileTime;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 
-/** Serves the built browser client, from a folder or from the jar; paths without a file are pages of the client. */
+/**
+ * Serves the built browser client, from a folder or from the jar, and the documentation under /docs; other paths without
+ * a file are pages of the client.
+ */
 final class WebFiles {
 
     private static final Map<String, String> TYPES = Map.ofEntries(
@@ -28,7 +32,12 @@ final class WebFiles {
             Map.entry("woff2", "font/woff2"),
             Map.entry("mp3", "audio/mpeg"),
             Map.entry("ogg", "audio/ogg"),
-            Map.entry("txt", "text/plain; charset=utf-8"));
+            Map.entry("txt", "text/plain; charset=utf-8"),
+            Map.entry("conf", "text/plain; charset=utf-8"),
+            Map.entry("java", "text/plain; charset=utf-8"),
+            Map.entry("py", "text/plain; charset=utf-8"),
+            Map.entry("service", "text/plain; charset=utf-8"),
+            Map.entry("yaml", "text/plain; charset=utf-8"));
 
     /** TeaVM's runtime creates functions from text; a worker has a policy of its own, so that of the page stays strict. */
     private static final String ENGINE_POLICY =
@@ -37,12 +46,19 @@ final class WebFiles {
     /** @param modified of a file in a folder, which may change while the server runs */
     private record Tag(FileTime modified, int size, String text) {}
 
+    private static final String DOCS = "docs/";
+
     private final Path folder;
+    private final Function<String, Optional<byte[]>> docs;
     private final Map<String, Tag> tags = new ConcurrentHashMap<>();
 
-    /** @param folder or null for the class path */
-    WebFiles(Path folder) {
+    /**
+     * @param folder or null for the class path
+     * @param docs the pages of the documentation by their path in it
+     */
+    WebFiles(Path folder, Function<String, Optional<byte[]>> docs) {
         this.folder = folder;
+        this.docs = docs;
     }
 
     void serve(Context ctx) throws IOException {
@@ -50,9 +66,16 @@ final class WebFiles {
         if (path.startsWith("api/")) {
             throw RequestRejected.notFound("there is nothing at this address; see docs/protocol.md");
         }
+        if (path.equals("docs")) {
+            ctx.redirect("/docs/"); // the links of its pages are relative
+            return;
+        }
+        if (path.equals(DOCS)) {
+            path += "index.html";
+        }
         boolean plain = path.matches("[A-Za-z0-9_./-]*") && !path.contains("..") && !path.contains("//");
         Optional<byte[]> file = plain && !path.isEmpty() ? read(path) : Optional.empty();
-        boolean isPage = file.isEmpty() && path.lastIndexOf('.') <= path.lastIndexOf('/');
+        boolean isPage = file.isEmpty() && !path.startsWith(DOCS) && path.lastIndexOf('.') <= path.lastIndexOf('/');
         if (isPage) {
             path = "index.html";
             file = read(path);
@@ -77,7 +100,7 @@ final class WebFiles {
 
     /** The entity tag of a file, which is hashed again only when the file has changed. */
     private String tag(String path, byte[] bytes) throws IOException {
-        FileTime modified = folder == null
+        FileTime modified = folder == null || path.startsWith(DOCS)
                 ? FileTime.fromMillis(0)
                 : Files.getLastModifiedTime(folder.resolve(path).normalize());
         Tag known = tags.get(path);
@@ -89,6 +112,9 @@ final class WebFiles {
     }
 
     private Optional<byte[]> read(String path) throws IOException {
+        if (path.startsWith(DOCS)) {
+            return docs.apply(path.substring(DOCS.length()));
+        }
         if (folder != null) {
             Path file = folder.resolve(path).normalize();
             return file.startsWith(folder) && Files.isRegularFile(file)

@@ -1,24 +1,19 @@
-package cabestan.cli.serve;
+package cabestan.cli.io;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cabestan.cli.Cabestan;
 import cabestan.cli.Run;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import picocli.CommandLine.Model.OptionSpec;
 
-/** Settings by flag, environment and file: documented in one table, and rejected by name if they are wrong. */
+/** Settings by flag, environment and file, rejected by name if they are wrong. */
 class SettingsTest {
 
     @TempDir
@@ -81,28 +76,5 @@ class SettingsTest {
     @Test
     void a_worker_needs_a_database() {
         assertRejected("--db is missing: a worker thinks for nodes that share a PostgreSQL database", Run.of("worker"));
-    }
-
-    /** The table of docs/operations.md: flag, environment, commands, default. */
-    @Test
-    void the_table_lists_exactly_the_settings_there_are() throws IOException {
-        Map<String, String> documented = new TreeMap<>();
-        Pattern row = Pattern.compile("\\| `--([a-z-]+)` \\| `(CABESTAN_[A-Z_]+)` \\| ([a-z, ]+) \\| .*");
-        Files.readAllLines(Path.of("..", "docs", "operations.md")).forEach(line -> {
-            Matcher found = row.matcher(line);
-            if (found.matches()) {
-                documented.put(
-                        found.group(1), found.group(2) + " " + found.group(3).strip());
-            }
-        });
-        Map<String, String> actual = new TreeMap<>();
-        for (String command : Settings.COMMANDS) {
-            var spec = Cabestan.commandLine().getSubcommands().get(command).getCommandSpec();
-            for (OptionSpec option : Settings.options(spec)) {
-                String name = Settings.name(option);
-                actual.merge(name, Settings.variable(name) + " " + command, (one, other) -> one + ", " + command);
-            }
-        }
-        assertEquals(actual, documented);
     }
 }

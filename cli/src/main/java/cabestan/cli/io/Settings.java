@@ -1,6 +1,5 @@
-package cabestan.cli.serve;
+package cabestan.cli.io;
 
-import cabestan.cli.io.UsageError;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
@@ -22,7 +21,7 @@ import picocli.CommandLine.Model.OptionSpec;
 public final class Settings implements IDefaultValueProvider {
 
     /** The long-running commands, which operators configure. */
-    static final List<String> COMMANDS = List.of("serve", "worker");
+    public static final List<String> COMMANDS = List.of("serve", "worker");
 
     private static final String FILE = "config";
 
@@ -79,7 +78,7 @@ public final class Settings implements IDefaultValueProvider {
     }
 
     /** The settings of a command: its options except help and version. */
-    static List<OptionSpec> options(CommandSpec command) {
+    public static List<OptionSpec> options(CommandSpec command) {
         List<OptionSpec> options = new ArrayList<>();
         for (OptionSpec option : command.options()) {
             if (!option.usageHelp() && !option.versionHelp()) {
@@ -90,12 +89,12 @@ public final class Settings implements IDefaultValueProvider {
     }
 
     /** The name of a setting in a file. */
-    static String name(OptionSpec option) {
+    public static String name(OptionSpec option) {
         return option.longestName().substring(2);
     }
 
     /** The name of a setting in the environment. */
-    static String variable(String name) {
+    public static String variable(String name) {
         return "CABESTAN_" + name.toUpperCase(Locale.ROOT).replace('-', '_');
     }
 
