@@ -166,4 +166,21 @@ class EventCodecTest {
     void no_seed_reaches_a_log() {
         assertEquals("Dealt[seat=1]", new TableEvent.Dealt(1, Seed.of(7)).toString());
     }
+
+    /** The server asks by these whether the lobby and the list of actions have to be sent again. */
+    @Test
+    void events_know_what_they_affect() {
+        Set<String> outsidePlay = new TreeSet<>();
+        Set<String> changing = new TreeSet<>();
+        for (Written each : all()) {
+            if (!each.event().isPlay()) {
+                outsidePlay.add(each.kind());
+            }
+            if (each.event().changesActions()) {
+                changing.add(each.kind() + " " + each.detail());
+            }
+        }
+        assertEquals(Set.of("joined", "left", "started", "closed"), outsidePlay);
+        assertEquals(Set.of("acted B5~B4-C3(B3,C2)", "undone ", "takeback-granted 3"), changing);
+    }
 }
