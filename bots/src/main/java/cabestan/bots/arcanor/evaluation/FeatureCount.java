@@ -1,4 +1,4 @@
-package cabestan.bots.arcanor;
+package cabestan.bots.arcanor.evaluation;
 
 import static cabestan.rules.arcanor.ArcanorBoard.SIZES;
 import static cabestan.rules.arcanor.ArcanorBoard.WINNING_POINTS;
@@ -8,7 +8,7 @@ import cabestan.rules.arcanor.ArcanorBoard;
 import cabestan.rules.arcanor.ArcanorSquare;
 
 /** How often each of the {@link ArcanorFeatures} is found on a board, White's less Black's, for those who tune the weights. */
-final class FeatureCount {
+public final class FeatureCount {
 
     private final int[] counts = new int[ArcanorFeatures.COUNT];
 
@@ -21,7 +21,7 @@ final class FeatureCount {
     private long goal;
     private long enemyGoal;
 
-    static int[] of(ArcanorBoard board) {
+    public static int[] of(ArcanorBoard board) {
         return new FeatureCount(board).counts;
     }
 

@@ -1,11 +1,11 @@
-package cabestan.bots.arcanor;
+package cabestan.bots.arcanor.evaluation;
 
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Split;
 import java.util.List;
 
 /** The weights of the evaluation: what {@code cabestan tune arcanor} printed last. */
-final class ArcanorWeights {
+public final class ArcanorWeights {
 
     private static final String TABLE = """
             free1       90  235  190  178  139  112   79
@@ -43,7 +43,7 @@ final class ArcanorWeights {
 
     private ArcanorWeights() {}
 
-    static int[] weights() {
+    public static int[] weights() {
         return read(TABLE);
     }
 
@@ -65,7 +65,7 @@ final class ArcanorWeights {
     }
 
     /** The table of these weights, as it stands above. */
-    static String write(int[] weights) {
+    public static String write(int[] weights) {
         StringBuilder table = new StringBuilder();
         for (ArcanorFeatures.Line line : ArcanorFeatures.lines()) {
             table.append(line.name()).append(" ".repeat(9 - line.name().length()));

@@ -1,4 +1,4 @@
-package cabestan.bots.arcanor;
+package cabestan.bots.arcanor.evaluation;
 
 import static cabestan.rules.arcanor.ArcanorBoard.SIZES;
 import static cabestan.rules.arcanor.ArcanorBoard.WINNING_POINTS;
@@ -8,10 +8,10 @@ import cabestan.rules.arcanor.ArcanorBoard;
 import cabestan.rules.arcanor.ArcanorSquare;
 
 /**
- * What a position is worth without looking ahead: the weighted sum of {@link ArcanorFeatures}, about 100 for each point.
- * It is asked at every node, so all that depends on one piece and its square is added up beforehand.
+ * The weighted sum of {@link ArcanorFeatures}. It is asked at every node, so all that depends on one piece and its square
+ * is added up beforehand.
  */
-final class ArcanorEvaluation {
+public final class FeatureEvaluation implements Evaluation {
 
     private static final int FREE = 0;
     private static final int CARRIER = 1;
@@ -20,18 +20,12 @@ final class ArcanorEvaluation {
 
     private static final long[] AHEAD = ahead();
 
-    /** So many values are remembered: every deeper round of a search meets most of its positions again. */
-    private static final int CACHED = 1 << 14;
-
-    private static final int VALUE_BITS = 16;
-    private static final long VALUE = (1L << VALUE_BITS) - 1;
-
     private final int[] weights;
     private final int[] onSquare; // by side, size, what it holds or whether it is held, and square
     private final int[] pursued; // by side, size, square and number of pursuers
-    private final long[] cache = new long[CACHED]; // the upper bits of a hash, and the value in place of the lower ones
+    private final ValueCache cache = new ValueCache();
 
-    ArcanorEvaluation(int[] weights) {
+    public FeatureEvaluation(int[] weights) {
         this.weights = weights;
         this.onSquare = new int[2 * (SIZES + 1) * 4 << 6];
         this.pursued = new int[2 * (SIZES + 1) << 8];
@@ -80,14 +74,10 @@ final class ArcanorEvaluation {
         }
     }
 
-    /** The value for the side to move. */
-    int value(ArcanorBoard board) {
+    @Override
+    public int value(ArcanorBoard board, int ply) {
         long hash = board.hash();
-        int slot = (int) (hash >>> 32) & CACHED - 1;
-        if ((cache[slot] ^ hash) >>> VALUE_BITS != 0) {
-            cache[slot] = hash & ~VALUE | compute(board) & VALUE;
-        }
-        return (short) cache[slot];
+        return cache.has(hash) ? cache.value(hash) : cache.keep(hash, compute(board));
     }
 
     private int compute(ArcanorBoard board) {

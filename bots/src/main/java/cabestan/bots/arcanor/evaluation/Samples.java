@@ -1,11 +1,11 @@
-package cabestan.bots.arcanor;
+package cabestan.bots.arcanor.evaluation;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /** Positions with how well White did from there, and the weights that would have told so. */
-final class Samples {
+public final class Samples {
 
     private static final int SWEEPS = 300;
     private static final double MOMENTUM = 0.9;
@@ -18,16 +18,16 @@ final class Samples {
 
     private final List<Sample> samples = new ArrayList<>();
 
-    int size() {
+    public int size() {
         return samples.size();
     }
 
-    void forgetOldest(int count) {
+    public void forgetOldest(int count) {
         samples.subList(0, Math.min(count, samples.size())).clear();
     }
 
     /** @param result 1 for a win of White, 0 for a loss, or anything between */
-    void add(int[] counts, double result) {
+    public void add(int[] counts, double result) {
         int length = 0;
         for (int count : counts) {
             length += count == 0 ? 0 : 1;
@@ -44,7 +44,7 @@ final class Samples {
     }
 
     /** Logistic regression, held near the old weights where the samples say little. */
-    int[] fit(int[] old) {
+    public int[] fit(int[] old) {
         double[] weights = new double[old.length];
         for (int i = 0; i < old.length; i++) {
             weights[i] = old[i];
@@ -54,7 +54,7 @@ final class Samples {
         for (int sweep = 0; sweep < SWEEPS; sweep++) {
             double[] slope = slope(weights);
             for (int i = 0; i < weights.length; i++) {
-                double pull = TRUST * (weights[i] - old[i]) / (4 * ArcanorBot.SCALE * ArcanorBot.SCALE);
+                double pull = TRUST * (weights[i] - old[i]) / (4 * Evaluation.SCALE * Evaluation.SCALE);
                 speed[i] = MOMENTUM * speed[i] - STEP * (slope[i] + pull) / curvature[i];
                 weights[i] += speed[i];
             }
@@ -68,7 +68,7 @@ final class Samples {
 
     private double[] curvature(int features) {
         double[] curvature = new double[features];
-        double most = 1 / (4 * ArcanorBot.SCALE * ArcanorBot.SCALE);
+        double most = 1 / (4 * Evaluation.SCALE * Evaluation.SCALE);
         Arrays.fill(curvature, TRUST * most);
         for (Sample sample : samples) {
             for (int i = 0; i < sample.counts.length; i++) {
@@ -81,7 +81,7 @@ final class Samples {
     private double[] slope(double[] weights) {
         double[] slope = new double[weights.length];
         for (Sample sample : samples) {
-            double off = (expected(sample, weights) - sample.result) / ArcanorBot.SCALE;
+            double off = (expected(sample, weights) - sample.result) / Evaluation.SCALE;
             for (int i = 0; i < sample.counts.length; i++) {
                 slope[sample.features[i]] += off * sample.counts[i];
             }
@@ -90,7 +90,7 @@ final class Samples {
     }
 
     /** The mean surprise in bits. */
-    double surprise(int[] weights) {
+    public double surprise(int[] weights) {
         double[] exact = new double[weights.length];
         for (int i = 0; i < weights.length; i++) {
             exact[i] = weights[i];
@@ -108,6 +108,6 @@ final class Samples {
         for (int i = 0; i < sample.counts.length; i++) {
             sum += weights[sample.features[i]] * sample.counts[i];
         }
-        return ArcanorBot.chance(sum);
+        return Evaluation.chance(sum);
     }
 }

@@ -1,4 +1,4 @@
-package cabestan.bots.arcanor;
+package cabestan.bots.arcanor.evaluation;
 
 import static cabestan.rules.arcanor.ArcanorBoard.SIZES;
 import static cabestan.rules.arcanor.ArcanorBoard.WINNING_POINTS;
