@@ -2,6 +2,7 @@ package cabestan.cli;
 
 import cabestan.cli.analyse.AnalyseCommand;
 import cabestan.cli.arena.ArenaCommand;
+import cabestan.cli.arena.SelfPlayCommand;
 import cabestan.cli.arena.TuneCommand;
 import cabestan.cli.bot.BotCommand;
 import cabestan.cli.engine.ActionsCommand;
@@ -78,6 +79,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             SolveCommand.class,
             ComposeCommand.class,
             TuneCommand.class,
+            SelfPlayCommand.class,
             CommandLine.HelpCommand.class
         },
         footer = {
