@@ -21,7 +21,7 @@ SPARE = 8  # inputs without weights: one for empty squares, and a width that sui
 SCALE = 250  # a lead of so much wins about three matches in four
 ONE = 64  # what stands for 1 in the integers of the first layer
 FINER = 2 ** 15  # sums of the second layer are finer than values
-MOST = 1.9  # of the second layer's weights, so that sums stay within 31 bits
+MOST = 1.9  # of the second layer's weights, so that the sums of 64 units stay within 31 bits
 
 
 def stacks():
@@ -156,6 +156,7 @@ def train(network, data, held, arguments):
     schedule = torch.optim.lr_scheduler.LambdaLR(
         optimizer, lambda step: min(1.0, (step + 1) / 200) * (0.5 + 0.5 * math.cos(math.pi * min(1, step / steps))) + 1e-3
     )
+    most = MOST * min(1, 64 / arguments.units)
     began = time.time()
     order = torch.empty(0, dtype=torch.long, device=data.device)
     for step in range(steps):
@@ -171,7 +172,7 @@ def train(network, data, held, arguments):
         optimizer.step()
         schedule.step()
         with torch.no_grad():
-            network.second.clamp_(-MOST, MOST)
+            network.second.clamp_(-most, most)
         if (step + 1) % max(1, steps // 5) == 0:
             print(f"step {step + 1} of {steps}, {time.time() - began:.0f} s: surprise on held-back positions "
                   + "%.5f, of the evaluation %.5f, at least %.5f" % tuple(examine(network, held, arguments)), flush=True)
