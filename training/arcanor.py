@@ -143,7 +143,7 @@ def examine(network, data, arguments, batch=16384):
             chosen = torch.arange(first, min(first + batch, len(data)), device=data.device)
             target = data.target(chosen, arguments.hindsight)
             known = data.evaluation[chosen] / SCALE
-            logits = network(*data.batch(chosen, False)) + (known if arguments.added else 0)
+            logits = network(*data.batch(chosen, False))
             certain = torch.logit(target.clamp(1e-6, 1 - 1e-6))
             for i, guess in enumerate((logits, known, certain)):
                 sums[i] += surprise(guess, target).item() * len(chosen)
@@ -164,8 +164,6 @@ def train(network, data, held, arguments):
             order = torch.randperm(len(data), device=data.device)
         chosen, order = order[: arguments.batch], order[arguments.batch :]
         logits = network(*data.batch(chosen, step % 2 == 1))
-        if arguments.added:
-            logits = logits + data.evaluation[chosen] / SCALE
         loss = surprise(logits, data.target(chosen, arguments.hindsight))
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
@@ -201,7 +199,6 @@ def main():
     parser.add_argument("--batch", type=int, default=16384)
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--hindsight", type=float, default=0.3, help="the weight of the results against the values")
-    parser.add_argument("--added", action="store_true", help="learn what is to be added to the evaluation")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     torch.manual_seed(arguments.seed)
