@@ -5,6 +5,7 @@ import { identity } from './identity.mjs';
 import { stored } from './stored.mjs';
 import { hands } from './hands.mjs';
 import { layout } from './layout.mjs';
+import { notices } from './notices.mjs';
 import { offline } from './offline.mjs';
 import { order } from './order.mjs';
 import { replay } from './replay.mjs';
@@ -14,6 +15,7 @@ import { senses } from './senses.mjs';
 import { together } from './together.mjs';
 import { trouble } from './trouble.mjs';
 import { understanding } from './understanding.mjs';
+import { words as spoken } from './words.mjs';
 
 // npm run e2e [words]: runs the scenarios whose names contain all the words, against CABESTAN_URL.
 // Most of their time is waiting for bots and motion, so a few run side by side.
@@ -24,6 +26,7 @@ const words = process.argv.slice(2);
 const waiting = Object.entries({
   ...scenarios,
   ...together,
+  ...spoken,
   ...again,
   ...hands,
   ...order,
@@ -35,6 +38,7 @@ const waiting = Object.entries({
   ...layout,
   ...identity,
   ...stored,
+  ...notices,
   ...offline,
 })
   .filter(([name]) => words.every((word) => name.includes(word)))

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { phone, url } from './browser.mjs';
 import { byKeyboard } from './keys.mjs';
 import { playOut, press } from './monkey.mjs';
-import { check, fromMenu, person, setUp } from './table.mjs';
-
-const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+import { axeFinds, check, fromMenu, person, setUp } from './table.mjs';
 
 const variants = [
   ['arcanor', 'open'],
@@ -22,14 +20,6 @@ const myTurn = (page) => page.waitForSelector('.whose.mine', { timeout: 60_000 }
 
 async function cardsOf(page) {
   return page.locator('.hand button').evaluateAll((buttons) => buttons.map((button) => button.textContent));
-}
-
-async function axeFinds(page) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run());
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 120)} (${nodes.length})`);
 }
 
 /**
@@ -149,6 +139,10 @@ export const scenarios = {
         'nowhere',
         'learn',
         ...games.map((game) => `learn?game=${game}`),
+        'docs/',
+        'docs/rules/fragile.html',
+        'docs/protocol.html',
+        'docs/commands/arena.html',
       ];
       for (const path of paths) {
         await page.goto(`${url}/${path}`);

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { desktop, url } from './browser.mjs';
+
+const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
 /**
  * A browser of its own: another person, who asked for little motion, with what went over the wire and what went wrong.
@@ -63,4 +66,13 @@ export async function fromMenu(page, name) {
 
 export function check(condition, what) {
   if (!condition) throw new Error(what);
+}
+
+/** What axe finds wrong with the page, as far as it is serious. */
+export async function axeFinds(page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 120)} (${nodes.length})`);
 }

@@ -47,7 +47,7 @@ class Route {
     const link = (event.target as Element).closest?.('a');
     if (!plain || event.defaultPrevented || !link || link.target || link.hasAttribute('download')) return;
     const url = new URL(link.href);
-    if (url.origin !== location.origin || url.pathname.includes('/api/')) return;
+    if (url.origin !== location.origin || /\/(api|docs)\//.test(url.pathname)) return;
     if (url.pathname === location.pathname && url.search === location.search && url.hash) return;
     event.preventDefault();
     this.go(url.href);

@@ -6,6 +6,17 @@ import { pages } from '../src/pages';
 
 const digest = (bytes: string | Buffer) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
+const TEXTS = 'src/i18n/push';
+
+/** The texts of notices by language: a service worker has no page that could tell it. */
+const notices = () =>
+  Object.fromEntries(
+    readdirSync(TEXTS).map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(join(TEXTS, file), 'utf8')),
+    ]),
+  );
+
 /** Writes the service worker of a build: src/offline/sw.js, told of every file that was built. */
 export function precache(): Plugin {
   return {
@@ -23,7 +34,12 @@ export function precache(): Plugin {
           digest(readFileSync(file)),
         ]),
       );
-      const told = { KEPT: kept, PAGES: pages, VERSION: digest(JSON.stringify(kept)).slice(7, 23) };
+      const told = {
+        KEPT: kept,
+        NOTICES: notices(),
+        PAGES: pages,
+        VERSION: digest(JSON.stringify(kept)).slice(7, 23),
+      };
       const head = Object.entries(told).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`);
       writeFileSync(join(dir!, 'sw.js'), head.join('') + readFileSync('src/offline/sw.js', 'utf8'));
     },

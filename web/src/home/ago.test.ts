@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ago } from './ago';
+import { ago, span } from './ago';
 
 const NOW = 1_800_000_000_000;
 
@@ -12,4 +12,12 @@ it.each([
   [-5_000, '0 minutes ago'],
 ])('%i ms is %s', (passed, text) => {
   expect(ago(NOW - passed, NOW)).toBe(text);
+});
+
+it.each([
+  [30_000, '0 minutes'],
+  [3_600_000, '1 hour'],
+  [49 * 3_600_000, '2 days'],
+])('%i ms last %s', (time, text) => {
+  expect(span(time)).toBe(text);
 });

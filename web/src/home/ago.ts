@@ -13,3 +13,10 @@ export function ago(moment: number, now: number): string {
   const format = new Intl.RelativeTimeFormat(speech.language, { numeric: 'always' });
   return format.format(-Math.floor(passed / length), unit);
 }
+
+/** A span of time in the reader's language, in the largest unit that it has one of. */
+export function span(milliseconds: number): string {
+  const [unit, length] = UNITS.find(([, length]) => milliseconds >= length) ?? (['minute', 60_000] as const);
+  const format = new Intl.NumberFormat(speech.language, { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(Math.floor(milliseconds / length));
+}

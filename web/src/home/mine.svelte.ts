@@ -3,11 +3,15 @@ import { storedMatches } from '../match/localMatches';
 import { get } from '../net/http';
 import type { Summary } from '../net/protocol';
 import { hasServer } from '../net/server';
+import { span } from './ago';
 
 /** Whether the match waits for somebody at this screen. */
 export function isMyTurn(match: Summary): boolean {
   return match.state === 'running' && match.seats.some((seat) => seat.mine && seat.seat === match.onTurn);
 }
+
+/** How little time is left where I am waited for; what has no clock can wait. */
+const remaining = (match: Summary) => (isMyTurn(match) ? (match.clock.remaining ?? Infinity) : 0);
 
 /** Mine to move first, what is over last. */
 function urgency(match: Summary): number {
@@ -15,11 +19,16 @@ function urgency(match: Summary): number {
   return isMyTurn(match) ? 0 : 1;
 }
 
+/** Works for infinite numbers, too. */
+const compare = (a: number, b: number) => (a < b ? -1 : Number(a > b));
+
 /** What can be done with a match, as the last word of its line. */
 export function verb(match: Summary): string {
   if (match.state === 'over') return t('home.look');
   if (match.state === 'waiting') return t('home.waiting');
-  return isMyTurn(match) ? t('home.yourTurn') : t('home.continue');
+  if (!isMyTurn(match)) return t('home.continue');
+  const { remaining, kind } = match.clock;
+  return kind === 'turn' && remaining ? t('home.yourTurnFor', { time: span(remaining) }) : t('home.yourTurn');
 }
 
 /** My matches, in this browser and on the server, the most urgent first. */
@@ -44,7 +53,7 @@ export class Mine {
     if (turn !== this.#loads) return; // a later look knows better
     this.notes = told;
     this.matches = [...local.matches, ...remote].sort(
-      (a, b) => urgency(a) - urgency(b) || b.updated - a.updated,
+      (a, b) => urgency(a) - urgency(b) || compare(remaining(a), remaining(b)) || b.updated - a.updated,
     );
   }
 }

@@ -1,7 +1,10 @@
 import type { Texts } from './i18n.svelte';
 import analysis from './analysis/de';
 import lobby from './lobby/de';
+import notices from './notices/de';
+import people from './people/de';
 import problems from './problems/de';
+import push from './push/de.json';
 import rejections from './rejections/de';
 
 /** The names of all games, by their folders. */
@@ -13,7 +16,10 @@ export const names = import.meta.glob<Record<string, string>>('../board/*/texts/
 const de: Texts = {
   ...analysis,
   ...lobby,
+  ...notices,
+  ...people,
   ...problems,
+  ...push,
   ...rejections,
 
   'common.close': 'Schließen',
@@ -75,6 +81,7 @@ const de: Texts = {
   'home.continue': 'Zusehen',
   'home.credits':
     'Fragile von Czarné (LudoArt 2006). Cartagena von Leo Colovini (Winning Moves 2000, Ravensburger). Arcanor von Michaël Aguilar (Grand V 1994, Dujardin 1995). Zeichnungen und Texte sind unsere eigenen.',
+  'home.docs': 'Dokumentation',
   'home.lobbyAway':
     'Offene Tische brauchen eine Verbindung, und die fehlt gerade. Gegen den Computer und an diesem Bildschirm können Sie trotzdem spielen.',
   'home.noStore':
@@ -301,7 +308,6 @@ const de: Texts = {
   'record.text': 'Mitschrift',
   'record.open': 'Prüfen und öffnen',
   'notify.ask': 'Benachrichtigen, wenn ich am Zug bin',
-  'notify.text': 'Sie sind am Zug.',
 
   'learn.title': 'Lernen',
   'learn.by': 'von {name}',

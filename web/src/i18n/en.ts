@@ -1,6 +1,9 @@
 import analysis from './analysis/en';
 import lobby from './lobby/en';
+import notices from './notices/en';
+import people from './people/en';
 import problems from './problems/en';
+import push from './push/en.json';
 import rejections from './rejections/en';
 
 /** The names of all games, by their folders. */
@@ -13,7 +16,10 @@ export const names = import.meta.glob<Record<string, string>>('../board/*/texts/
 export default {
   ...analysis,
   ...lobby,
+  ...notices,
+  ...people,
   ...problems,
+  ...push,
   ...rejections,
 
   'common.close': 'Close',
@@ -74,6 +80,7 @@ export default {
   'home.continue': 'Watch',
   'home.credits':
     'Fragile by Czarné (LudoArt 2006). Cartagena by Leo Colovini (Winning Moves 2000, Ravensburger). Arcanor by Michaël Aguilar (Grand V 1994, Dujardin 1995). Drawings and texts here are our own.',
+  'home.docs': 'Documentation',
   'home.lobbyAway':
     'Open tables need a connection, and there is none right now. You can still play against the computer or with friends on this screen.',
   'home.noStore': 'This browser stores nothing for this page: matches played here last until you close it.',
@@ -297,7 +304,6 @@ export default {
   'record.text': 'Record',
   'record.open': 'Check and open',
   'notify.ask': 'Notify me when it is my turn',
-  'notify.text': 'It is your turn.',
 
   'learn.title': 'Learn',
   'learn.by': 'by {name}',

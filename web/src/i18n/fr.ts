@@ -1,7 +1,10 @@
 import type { Texts } from './i18n.svelte';
 import analysis from './analysis/fr';
 import lobby from './lobby/fr';
+import notices from './notices/fr';
+import people from './people/fr';
 import problems from './problems/fr';
+import push from './push/fr.json';
 import rejections from './rejections/fr';
 
 /** The names of all games, by their folders. */
@@ -13,7 +16,10 @@ export const names = import.meta.glob<Record<string, string>>('../board/*/texts/
 const fr: Texts = {
   ...analysis,
   ...lobby,
+  ...notices,
+  ...people,
   ...problems,
+  ...push,
   ...rejections,
 
   'common.close': 'Fermer',
@@ -74,6 +80,7 @@ const fr: Texts = {
   'home.continue': 'Regarder',
   'home.credits':
     'Fragile de Czarné (LudoArt 2006). Cartagena de Leo Colovini (Winning Moves 2000, Ravensburger). Arcanor de Michaël Aguilar (Grand V 1994, Dujardin 1995). Les dessins et les textes sont les nôtres.',
+  'home.docs': 'Documentation',
   'home.lobbyAway':
     'Les tables ouvertes demandent une connexion, absente pour le moment. Vous pouvez jouer contre l’ordinateur ou à plusieurs sur cet écran.',
   'home.noStore':
@@ -303,7 +310,6 @@ const fr: Texts = {
   'record.text': 'Texte de la partie',
   'record.open': 'Vérifier et ouvrir',
   'notify.ask': 'Me prévenir quand c’est à moi de jouer',
-  'notify.text': 'C’est à vous de jouer.',
 
   'learn.title': 'Apprendre',
   'learn.by': 'de {name}',

@@ -82,3 +82,8 @@ export function named(prefix: string, name: string, values: Record<string, strin
   const text = speech.texts[`${prefix}.${name}`];
   return text === undefined ? name : fill(text, values, speech.language);
 }
+
+/** The day of a moment, without the year. */
+export function dateOf(moment: number): string {
+  return new Date(moment).toLocaleDateString(speech.language, { day: 'numeric', month: 'long' });
+}

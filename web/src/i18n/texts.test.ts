@@ -97,6 +97,9 @@ it('every plain text is used somewhere', () => {
     'aim.',
     'tip.',
     'pace.',
+    'phrase.',
+    'reaction.',
+    'push.',
   ];
   const unused = Object.keys(en).filter(
     (key) =>

@@ -16,6 +16,8 @@ export type Preferences = {
   /** Whether boards are shown from the other side. */
   flip: boolean;
   sound: boolean;
+  /** Whether what others say at the table is shown. */
+  chat: boolean;
 };
 
 const KEY = 'preferences';
@@ -27,6 +29,7 @@ const defaults: Preferences = {
   coordinates: true,
   flip: false,
   sound: stored('sound') === 'on', // where releases up to 0.1 kept it
+  chat: true,
 };
 
 const choices: Partial<Record<keyof Preferences, readonly unknown[]>> = {

@@ -8,6 +8,7 @@ const usual = {
   coordinates: true,
   flip: false,
   sound: false,
+  chat: true,
 };
 
 it.each([null, '', 'nonsense', 'null', '[]', '{"pace":"hasty","confirm":"yes","colour":"red"}'])(

@@ -3,6 +3,19 @@ import type { Rejection } from '../i18n/rejection';
 import type { Event, Summary } from '../net/protocol';
 import { nameAt } from './names';
 
+/** What to tell whoever nudged, and whoever was nudged while they look at the match. */
+export function nudged(events: Event[], summary: Summary): Rejection | null {
+  const nudge = events.findLast(({ kind }) => kind === 'nudged');
+  const waitedFor = summary.seats[summary.onTurn - 1];
+  if (!nudge || !waitedFor) return null;
+  const isMine = summary.seats[nudge.seat - 1]?.mine;
+  if (!isMine && !waitedFor.mine) return null;
+  const reason = isMine
+    ? t('absence.nudged', { name: nameAt(summary, summary.onTurn) })
+    : t('absence.waits', { name: nameAt(summary, nudge.seat) });
+  return { code: nudge.kind, rule: '', reason };
+}
+
 /** What to tell the asker when somebody elsewhere has said no to a draw or a take-back. */
 export function declined(events: Event[], before: Summary | undefined, summary: Summary): Rejection | null {
   const answer = events.findLast(({ kind }) => kind === 'draw-declined' || kind === 'takeback-refused');

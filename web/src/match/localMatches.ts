@@ -26,7 +26,7 @@ export function isSandbox(id: string): boolean {
 /** Whether a match needs nobody else and no clock, so that it can be played without a server. */
 export function canBeLocal(wanted: NewMatch): boolean {
   return (
-    wanted.seats.every((seat) => seat.kind !== 'open') &&
+    wanted.seats.every((seat) => seat.kind !== 'open' && seat.kind !== 'friend') &&
     wanted.clock.kind === 'none' &&
     !wanted.listed &&
     isEngineSupported()

@@ -32,7 +32,7 @@ export interface MatchSource {
   /** Whether what is shown is up to date. */
   readonly link: MatchLink;
   act(seat: number, action: string): void;
-  command(what: Command, seat: number): void;
+  command(what: Command, seat: number, more?: object): void;
   positionAt(step: number, seat: number): Promise<Past>;
   /** The match as text. */
   record(): Promise<string>;

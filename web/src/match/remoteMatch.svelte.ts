@@ -3,7 +3,7 @@ import { get, RequestRejected } from '../net/http';
 import type { Changed, ClientMessage, Command, Rejected, ServerMessage } from '../net/protocol';
 import { socket } from '../net/socket.svelte';
 import { next } from './changes';
-import { declined } from './declined';
+import { declined, nudged } from './declined';
 import type { MatchLink, MatchSource, Past, Shown } from './matchSource';
 import { turnBegins } from './record/turns';
 import { restAfter } from './rest';
@@ -37,6 +37,7 @@ export class RemoteMatch implements MatchSource {
     private readonly id: string,
     private readonly key: string | null,
   ) {
+    document.addEventListener('visibilitychange', this.#look);
     this.#stop = socket.listen({ hear: (message) => this.#hear(message), live: () => this.#follow() });
   }
 
@@ -52,8 +53,8 @@ export class RemoteMatch implements MatchSource {
     this.#order({ type: 'act', ...this.#heading(seat), action });
   }
 
-  command(what: Command, seat: number): void {
-    this.#order({ type: what, ...this.#heading(seat) });
+  command(what: Command, seat: number, more: object = {}): void {
+    this.#order({ type: what, ...this.#heading(seat), ...more });
   }
 
   positionAt(step: number, seat: number): Promise<Past> {
@@ -71,6 +72,7 @@ export class RemoteMatch implements MatchSource {
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.#look);
     socket.send({ type: 'unfollow', match: this.id });
     clearTimeout(this.#timer);
     clearTimeout(this.#delayTimer);
@@ -113,8 +115,13 @@ export class RemoteMatch implements MatchSource {
       ...(this.key ? { key: this.key } : {}),
       ...(since === undefined ? {} : { since }),
     });
+    this.#look();
     if (this.#pending) socket.send(this.#pending);
   }
+
+  /** Whoever looks at the match needs no notice of it on another device. */
+  #look = () =>
+    socket.send({ type: 'looking', match: this.id, looking: document.visibilityState === 'visible' });
 
   #hear(message: ServerMessage): void {
     if (!('match' in message) || message.match !== this.id) return;
@@ -154,7 +161,10 @@ export class RemoteMatch implements MatchSource {
     if (change.version < known.version) return;
     if ((change.since ?? known.version) > known.version) return this.#follow();
     this.#newest = next(known, change);
-    this.rejection = declined(change.events, known.summary, change.summary) ?? this.rejection;
+    this.rejection =
+      declined(change.events, known.summary, change.summary) ??
+      nudged(change.events, change.summary) ??
+      this.rejection;
     this.#queue.push(this.#newest);
     if (this.#timer === 0) this.#showNext();
   }

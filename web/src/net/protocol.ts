@@ -30,6 +30,8 @@ export type SeatSummary = {
   vacant?: boolean;
   online: boolean;
   level: number | null;
+  /** Until when its clock rests. */
+  holiday?: number | null;
 };
 
 /**
@@ -38,7 +40,13 @@ export type SeatSummary = {
  */
 export type Clock = (
   { kind: 'none' } | { kind: 'match'; seconds: number; increment: number } | { kind: 'turn'; days: number }
-) & { left?: number[] | null; at?: number | null; elapsed?: number | null };
+) & {
+  left?: number[] | null;
+  at?: number | null;
+  elapsed?: number | null;
+  /** What the seat on turn has left now. */
+  remaining?: number | null;
+};
 
 export type Result = { ranks: number[]; code: string; reason: string };
 
@@ -62,6 +70,8 @@ export type Summary = {
   invites?: { seat: number; key: string }[] | null;
   offer?: { what: 'draw' | 'takeback'; seat: number } | null;
   next?: string | null;
+  /** From when on the others may go on without whoever is on turn. */
+  silentFrom?: number | null;
   created: number;
   updated: number;
 };
@@ -80,7 +90,11 @@ export type Event = {
 };
 
 export type NewSeat =
-  { kind: 'me' } | { kind: 'open' } | { kind: 'guest'; name: string } | { kind: 'bot'; level: number };
+  | { kind: 'me' }
+  | { kind: 'open' }
+  | { kind: 'guest'; name: string }
+  | { kind: 'bot'; level: number }
+  | { kind: 'friend'; person: string };
 
 export type NewMatch = {
   game: string;
@@ -90,6 +104,8 @@ export type NewMatch = {
   first: 'lot' | number;
   clock: Clock;
   listed: boolean;
+  /** Whether people may write to each other; they may unless it says otherwise. */
+  chat?: boolean;
 };
 
 export type Created = { match: string; invites: { seat: number; key: string }[]; watch: string };
@@ -114,11 +130,16 @@ export type Command =
   | 'ask-takeback'
   | 'grant-takeback'
   | 'refuse-takeback'
+  | 'holiday'
+  | 'nudge'
+  | 'close-silent'
   | 'rematch';
 
 export type ClientMessage =
   | { type: 'follow'; match: string; key?: string; since?: number }
+  | { type: 'follow-chat'; match: string; channel?: string; since?: number }
   | { type: 'unfollow'; match: string }
+  | { type: 'looking'; match: string; looking: boolean }
   | { type: 'lobby'; follow: boolean; changes?: boolean }
   | { type: 'act'; id: string; match: string; version: number; seat: number; action: string }
   | { type: Command; id: string; match: string; version: number; seat: number }
@@ -150,13 +171,67 @@ export type Rejected = {
 /** What is different in the lobby: tables that are new or have changed, and those that have left it. */
 export type LobbyChanged = { type: 'lobby-changed'; tables: Summary[]; gone: string[] };
 
+/** Something that was said at a match. */
+export type ChatMessage = {
+  number: number;
+  /** A code for who said it, the same at every match. */
+  person: string;
+  /** Empty for somebody who was deleted. */
+  name: string;
+  /** None for a watcher. */
+  seat?: number | null;
+  kind: 'text' | 'phrase' | 'reaction';
+  /** The text, or the code of the phrase or reaction. */
+  body: string;
+  at: number;
+};
+
+export type ChatHeard = {
+  type: 'chat';
+  match: string;
+  channel: 'players' | 'watchers';
+  /** The reader's own code, told once. */
+  me?: string | null;
+  /** The number that the messages follow; none when these are all that are shown. */
+  since?: number | null;
+  messages: ChatMessage[];
+  /** The numbers of earlier messages that are not shown any more. */
+  hidden: number[];
+};
+
+/** Who watches a match. */
+export type Watchers = { type: 'watchers'; match: string; names: string[]; others: number };
+
+/** What somebody is to me: a friend, asked by me, or asking me. */
+export type FriendState = 'friend' | 'asked' | 'asks';
+
+export type Friend = {
+  person: string;
+  name: string;
+  state: FriendState;
+  online: boolean;
+  won: number;
+  drawn: number;
+  lost: number;
+};
+
+/** What somebody at a match is to me. */
+export type Opponent = { seat: number; person: string; state: FriendState | 'none' };
+
 export type ServerMessage =
   | { type: 'accepted'; id: string; match: string; version: number }
   | Rejected
   | Changed
   | { type: 'lobby'; tables: Summary[] }
   | LobbyChanged
-  | { type: 'notice'; match: string; what: 'your-turn' | 'over' | 'started' | 'joined' }
+  | {
+      type: 'notice';
+      match: string;
+      what: 'your-turn' | 'over' | 'started' | 'joined' | 'invited' | 'offer' | 'nudge';
+    }
+  | ChatHeard
+  | Watchers
+  | { type: 'friends' }
   | { type: 'error'; code: string; reason: string; match?: string }
   | { type: 'meet'; match: string }
   | { type: 'site-away'; away: boolean }

@@ -42,6 +42,16 @@ const de: typeof en = {
     'Das konnte nicht gespeichert werden. Es ist nichts geschehen; versuchen Sie es noch einmal.',
   'rejection.unknown-action': 'Das ist keine Aktion dieses Spiels.',
   'rejection.played-alone': 'Eine Aufgabe spielt man allein; Gewinnchancen gibt es da nicht.',
+  'rejection.chat-full': 'An diesem Tisch ist schon alles gesagt.',
+  'rejection.chat-off': 'An diesem Tisch gibt es keinen Chat.',
+  'rejection.not-followed': 'Die Partie ist auf dieser Seite nicht offen.',
+  'rejection.too-many-friends': 'Sie haben hier zu viele Freunde. Entfernen Sie erst jemanden.',
+  'rejection.no-holidays': 'Hier gibt es keinen Urlaub zu nehmen oder zu beenden.',
+  'rejection.too-many-holidays': 'Das sind mehr als die 30 Urlaubstage eines Kalenderjahres.',
+  'rejection.no-nudge': 'Es gibt niemanden anzustupsen.',
+  'rejection.on-holiday': 'Wer am Zug ist, ist im Urlaub.',
+  'rejection.too-soon': 'Anstupsen können Sie einmal am Tag.',
+  'rejection.not-silent': 'Noch hat niemand lange genug geschwiegen.',
 };
 
 export default de;

@@ -39,6 +39,16 @@ const fr: typeof en = {
   'rejection.try-again': 'Cela n’a pas pu être enregistré. Rien ne s’est passé ; réessayez.',
   'rejection.unknown-action': 'Ce n’est pas une action de ce jeu.',
   'rejection.played-alone': 'Un problème se joue seul ; il n’y a pas de chances de gain.',
+  'rejection.chat-full': 'On ne peut plus rien dire à cette table.',
+  'rejection.chat-off': 'Il n’y a pas de discussion à cette table.',
+  'rejection.not-followed': 'La partie n’est pas ouverte dans cette page.',
+  'rejection.too-many-friends': 'Vous avez trop d’amis ici. Retirez-en un d’abord.',
+  'rejection.no-holidays': 'Il n’y a pas de vacances à prendre ni à finir ici.',
+  'rejection.too-many-holidays': 'C’est plus que les 30 jours de vacances d’une année civile.',
+  'rejection.no-nudge': 'Il n’y a personne à relancer.',
+  'rejection.on-holiday': 'La personne dont c’est le tour est en vacances.',
+  'rejection.too-soon': 'Vous pouvez relancer une fois par jour.',
+  'rejection.not-silent': 'Personne n’est resté silencieux assez longtemps.',
 };
 
 export default fr;

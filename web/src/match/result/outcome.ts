@@ -11,16 +11,19 @@ export function winnerOf({ result }: Summary): number {
   return first.length === 1 ? first[0]! : 0;
 }
 
+/** Ends that nobody has won or lost. */
+const withoutResult = ['abandoned', 'silence'];
+
 export function titleOf(summary: Summary, mine: number[]): string {
   const winner = winnerOf(summary);
   if (winner > 0 && mine.length === 1 && mine[0] === winner) return t('match.youWon');
   if (winner > 0) return t('match.won', { name: nameAt(summary, winner) });
-  const isAbandoned = summary.result?.code === 'abandoned';
+  const isAbandoned = withoutResult.includes(summary.result?.code ?? '');
   return t(isAbandoned ? 'match.noWinner' : (gameNamed(summary.game).tie ?? 'match.draw'));
 }
 
 /** What ends any match, whatever its game. */
-const byHand = ['resigned', 'time', 'agreed-draw', 'abandoned'];
+const byHand = ['resigned', 'time', 'agreed-draw', ...withoutResult];
 
 /** Why the match ended as it did, in words and with names. */
 export function whyOf(summary: Summary, position: string): string {

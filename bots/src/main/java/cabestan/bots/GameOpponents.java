@@ -18,4 +18,13 @@ public interface GameOpponents {
     default Optional<Tuning> tuning() {
         return Optional.empty();
     }
+
+    /**
+     * How they play themselves for those who train networks, if they have one.
+     *
+     * @param network judges positions; if it is empty, an evaluation without a network does
+     */
+    default Optional<LabelledMatches> labelledMatches(byte[] network) {
+        return Optional.empty();
+    }
 }

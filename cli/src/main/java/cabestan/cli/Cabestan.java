@@ -1,9 +1,12 @@
 package cabestan.cli;
 
+import cabestan.cli.admin.AdminCommand;
 import cabestan.cli.analyse.AnalyseCommand;
 import cabestan.cli.arena.ArenaCommand;
+import cabestan.cli.arena.SelfPlayCommand;
 import cabestan.cli.arena.TuneCommand;
 import cabestan.cli.bot.BotCommand;
+import cabestan.cli.docs.DocsCommand;
 import cabestan.cli.engine.ActionsCommand;
 import cabestan.cli.engine.BenchCommand;
 import cabestan.cli.engine.PerftCommand;
@@ -13,6 +16,7 @@ import cabestan.cli.engine.ShowCommand;
 import cabestan.cli.engine.VerifyCommand;
 import cabestan.cli.io.Arguments;
 import cabestan.cli.io.ExitCode;
+import cabestan.cli.io.Settings;
 import cabestan.cli.io.UsageError;
 import cabestan.cli.load.FillCommand;
 import cabestan.cli.load.LoadCommand;
@@ -25,7 +29,6 @@ import cabestan.cli.serve.BackupCommand;
 import cabestan.cli.serve.DoctorCommand;
 import cabestan.cli.serve.RestoreCommand;
 import cabestan.cli.serve.ServeCommand;
-import cabestan.cli.serve.Settings;
 import cabestan.cli.serve.SiteCommand;
 import cabestan.cli.serve.WorkerCommand;
 import cabestan.rules.game.BadText;
@@ -57,6 +60,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ServeCommand.class,
             WorkerCommand.class,
             SiteCommand.class,
+            DocsCommand.class,
             PerftCommand.class,
             ActionsCommand.class,
             ShowCommand.class,
@@ -75,9 +79,11 @@ import picocli.CommandLine.UnmatchedArgumentException;
             BackupCommand.class,
             RestoreCommand.class,
             DoctorCommand.class,
+            AdminCommand.class,
             SolveCommand.class,
             ComposeCommand.class,
             TuneCommand.class,
+            SelfPlayCommand.class,
             CommandLine.HelpCommand.class
         },
         footer = {

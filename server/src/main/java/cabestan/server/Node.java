@@ -1,32 +1,45 @@
 package cabestan.server;
 
 import cabestan.server.background.BackgroundTasks;
+import cabestan.server.chat.Chat;
+import cabestan.server.chat.ChatBroadcaster;
 import cabestan.server.cluster.Bus;
 import cabestan.server.cluster.LocalBus;
 import cabestan.server.cluster.Reconciler;
 import cabestan.server.cluster.RedisBus;
 import cabestan.server.cluster.SiteClock;
+import cabestan.server.friends.Friends;
 import cabestan.server.identity.CredentialWatch;
 import cabestan.server.identity.GuestRemover;
 import cabestan.server.identity.Players;
+import cabestan.server.identity.PushKey;
 import cabestan.server.identity.Sessions;
 import cabestan.server.identity.SigningKey;
+import cabestan.server.live.Audience;
 import cabestan.server.live.Broadcaster;
 import cabestan.server.live.Followers;
 import cabestan.server.live.Lobby;
 import cabestan.server.live.PresenceTracker;
 import cabestan.server.live.Subscriptions;
 import cabestan.server.metrics.SiteMetrics;
+import cabestan.server.notify.Devices;
 import cabestan.server.notify.Notifier;
+import cabestan.server.notify.OutboxSender;
+import cabestan.server.notify.PushChannel;
 import cabestan.server.notify.Webhooks;
 import cabestan.server.room.MatchFactory;
 import cabestan.server.room.MatchViews;
 import cabestan.server.room.Matches;
 import cabestan.server.room.NodeRole;
+import cabestan.server.room.Reminder;
 import cabestan.server.room.Rooms;
 import cabestan.server.store.Database;
 import cabestan.server.store.MatchRepository;
 import cabestan.server.store.Repositories;
+import cabestan.server.store.device.DeviceRepository;
+import cabestan.server.store.social.ChatRepository;
+import cabestan.server.store.social.FriendRepository;
+import cabestan.server.store.social.ReportRepository;
 import cabestan.server.think.BotWorkers;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.UUID;
@@ -41,16 +54,23 @@ final class Node {
     private final NodeRole role;
     private final SiteClock clock;
     private final Webhooks webhooks;
+    private final Devices devices;
+    private final PushChannel push;
+    private final OutboxSender outboxSender;
     private final Players players;
     private final Sessions sessions;
     private final CredentialWatch credentialWatch;
     private final GuestRemover guestRemover;
     private final SiteMetrics siteMetrics;
     private final Rooms rooms;
+    private final Reminder reminder;
     private final Matches matches;
     private final Broadcaster broadcaster;
     private final Lobby lobby;
     private final Subscriptions subscriptions;
+    private final ChatBroadcaster chatBroadcaster;
+    private final Chat chat;
+    private final Friends friends;
     private final Reconciler reconciler;
 
     private Node(Database database, Bus bus, ServerOptions options, BackgroundTasks tasks, MeterRegistry metrics) {
@@ -61,6 +81,7 @@ final class Node {
         this.stored = Repositories.of(database);
         if (!shared) {
             stored.problems().releaseAll();
+            stored.outbox().releaseAll();
             stored.leases().releaseAll(); // their holder is gone, as this process has the folder to itself
         }
         this.clock = new SiteClock(
@@ -71,7 +92,11 @@ final class Node {
                 tasks);
         this.role = new NodeRole(shared, options.thinks(), options.remembered());
         SigningKey signingKey = shared ? SigningKey.of(stored.site(), options.data()) : SigningKey.in(options.data());
-        this.webhooks = new Webhooks(stored.outbox(), signingKey, options.privateWebhooks(), clock::now, tasks);
+        boolean toPrivate = options.privateWebhooks();
+        this.webhooks = new Webhooks(signingKey, toPrivate, clock::now);
+        this.devices = new Devices(new DeviceRepository(database), toPrivate, bus);
+        this.push = new PushChannel(stored.outbox(), devices, PushKey.of(stored.site()), toPrivate, clock::now);
+        this.outboxSender = new OutboxSender(stored.outbox(), webhooks, push, clock::now, tasks);
         this.players = new Players(stored.players(), bus);
         this.sessions = new Sessions(stored.players(), signingKey, bus);
         this.credentialWatch = new CredentialWatch(stored.players(), bus, tasks);
@@ -82,18 +107,26 @@ final class Node {
         Followers followers = new Followers();
         PresenceTracker presences = new PresenceTracker(followers, bus);
         MatchViews views = new MatchViews(players, presences, clock);
+        Notifier notifier = new Notifier(players, devices, webhooks, push, outboxSender, followers::isLooking);
         this.rooms = new Rooms(
                 role,
                 clock,
                 repository,
                 bus,
-                new Notifier(players, webhooks),
+                notifier,
                 opened -> new BotWorkers(opened, stored.leases(), clock, role, tasks),
                 tasks);
-        this.matches = new Matches(repository, new MatchFactory(clock), views, rooms, metrics);
+        this.reminder = new Reminder(stored.outbox(), rooms, notifier, clock::now, tasks);
+        this.friends = new Friends(role, new FriendRepository(database), rooms, players, followers, bus, clock, tasks);
+        this.matches = new Matches(repository, new MatchFactory(clock, friends::playerOf), views, rooms, metrics);
         this.lobby = new Lobby(stored.lobby(), clock, views, followers, tasks);
-        this.broadcaster = new Broadcaster(rooms, repository, followers, presences, views, players, lobby, bus, tasks);
+        Audience audience = new Audience(rooms, players, followers, presences, tasks);
+        this.broadcaster =
+                new Broadcaster(rooms, repository, followers, presences, views, players, lobby, audience, bus, tasks);
         this.subscriptions = new Subscriptions(role, rooms, followers, broadcaster, views, lobby);
+        ChatRepository said = new ChatRepository(database);
+        this.chatBroadcaster = new ChatBroadcaster(role, said, rooms, players, followers, bus, tasks);
+        this.chat = new Chat(options.chat(), said, new ReportRepository(database), chatBroadcaster, rooms, bus, clock);
         clock.onAway(subscriptions::siteAway);
         this.reconciler = new Reconciler(repository, bus, broadcaster, tasks);
     }
@@ -118,11 +151,14 @@ final class Node {
         clock.start();
         rooms.start();
         lobby.start();
-        webhooks.start();
+        outboxSender.start();
+        reminder.start();
         credentialWatch.start();
         guestRemover.start();
         siteMetrics.start();
+        chatBroadcaster.start();
         if (role.shared()) {
+            friends.start();
             broadcaster.start();
             reconciler.start();
         }
@@ -134,8 +170,11 @@ final class Node {
         reconciler.close();
         broadcaster.close();
         lobby.close();
+        chatBroadcaster.close();
+        friends.close();
         rooms.close();
-        webhooks.close();
+        reminder.close();
+        outboxSender.close();
         credentialWatch.close();
         guestRemover.close();
         siteMetrics.close();
@@ -179,6 +218,14 @@ final class Node {
         return webhooks;
     }
 
+    Devices devices() {
+        return devices;
+    }
+
+    PushChannel push() {
+        return push;
+    }
+
     Players players() {
         return players;
     }
@@ -193,5 +240,13 @@ final class Node {
 
     Subscriptions subscriptions() {
         return subscriptions;
+    }
+
+    Chat chat() {
+        return chat;
+    }
+
+    Friends friends() {
+        return friends;
     }
 }

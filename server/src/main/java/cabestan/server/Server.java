@@ -38,14 +38,19 @@ public final class Server implements AutoCloseable {
                 node.credentialWatch(),
                 node.matches(),
                 node.subscriptions(),
+                node.chat(),
+                node.friends(),
                 problems,
                 node.webhooks(),
+                node.devices(),
+                node.push(),
                 options.limits(),
                 health,
                 node.bus(),
                 node.tasks(),
                 metrics,
-                options.web());
+                options.web(),
+                options.docs());
     }
 
     /** Listens and resumes the matches; throws {@link ListenFailure} if the address is not available. */

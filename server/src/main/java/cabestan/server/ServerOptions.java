@@ -2,6 +2,8 @@ package cabestan.server;
 
 import cabestan.server.http.Limits;
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /**
@@ -15,9 +17,11 @@ import java.util.function.LongSupplier;
  * @param web the folder of the built client, or null for the one in the jar
  * @param remembered the most matches kept in memory
  * @param limits how much one player and one address may request
- * @param privateWebhooks whether webhooks may go to private and loopback addresses
+ * @param privateWebhooks whether webhooks and push services may be at private and loopback addresses
+ * @param chat whether people may write to each other
  * @param thinks whether bots think on this node
  * @param machine the clock of this machine, in milliseconds
+ * @param docs the pages of the documentation by their path in it
  */
 public record ServerOptions(
         String host,
@@ -29,61 +33,86 @@ public record ServerOptions(
         int remembered,
         Limits limits,
         boolean privateWebhooks,
+        boolean chat,
         boolean thinks,
-        LongSupplier machine) {
+        LongSupplier machine,
+        Function<String, Optional<byte[]>> docs) {
 
     /** For this machine only: SQLite, and the client in the jar. */
     public static ServerOptions in(Path data) {
         return new ServerOptions(
-                "127.0.0.1", 8080, data, "", "", null, 5_000, Limits.USUAL, false, true, System::currentTimeMillis);
+                "127.0.0.1",
+                8080,
+                data,
+                "",
+                "",
+                null,
+                5_000,
+                Limits.USUAL,
+                false,
+                true,
+                true,
+                System::currentTimeMillis,
+                path -> Optional.empty());
     }
 
     public ServerOptions withHost(String host) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks, machine);
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine, docs);
     }
 
     public ServerOptions withPort(int port) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks, machine);
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine, docs);
     }
 
     public ServerOptions withDatabase(String database) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks, machine);
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine, docs);
     }
 
     public ServerOptions withBus(String bus) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks, machine);
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine, docs);
     }
 
     public ServerOptions withWeb(Path web) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks, machine);
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine, docs);
     }
 
     public ServerOptions withRemembered(int remembered) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks, machine);
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine, docs);
     }
 
     public ServerOptions withLimits(Limits limits) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks, machine);
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine, docs);
     }
 
     public ServerOptions withPrivateWebhooks(boolean allowed) {
-        return new ServerOptions(host, port, data, database, bus, web, remembered, limits, allowed, thinks, machine);
+        return new ServerOptions(
+                host, port, data, database, bus, web, remembered, limits, allowed, chat, thinks, machine, docs);
+    }
+
+    public ServerOptions withChat(boolean chat) {
+        return new ServerOptions(
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine, docs);
     }
 
     public ServerOptions withThinking(boolean thinks) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks, machine);
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine, docs);
     }
 
     public ServerOptions withMachineClock(LongSupplier machine) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, thinks, machine);
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine, docs);
+    }
+
+    public ServerOptions withDocs(Function<String, Optional<byte[]>> docs) {
+        return new ServerOptions(
+                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine, docs);
     }
 }

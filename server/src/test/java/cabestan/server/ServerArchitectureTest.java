@@ -30,17 +30,19 @@ class ServerArchitectureTest {
                 .layer("load")
                 .definedBy("cabestan.server.load")
                 .layer("http")
-                .definedBy("cabestan.server.http")
+                .definedBy("cabestan.server.http..")
                 .layer("matches")
                 .definedBy(
                         "cabestan.server.room",
                         "cabestan.server.live",
+                        "cabestan.server.chat",
+                        "cabestan.server.friends",
                         "cabestan.server.think",
                         "cabestan.server.identity",
                         "cabestan.server.problems",
                         "cabestan.server.notify")
                 .layer("infrastructure")
-                .definedBy("cabestan.server.cluster", "cabestan.server.store", "cabestan.server.protocol")
+                .definedBy("cabestan.server.cluster", "cabestan.server.store..", "cabestan.server.protocol")
                 .whereLayer("server")
                 .mayNotBeAccessedByAnyLayer()
                 .whereLayer("load")
@@ -67,7 +69,7 @@ class ServerArchitectureTest {
     void only_store_knows_SQL() {
         noClasses()
                 .that()
-                .resideOutsideOfPackage("cabestan.server.store")
+                .resideOutsideOfPackage("cabestan.server.store..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("java.sql..", "org.jdbi..", "com.zaxxer..")
@@ -78,7 +80,7 @@ class ServerArchitectureTest {
     void only_http_knows_the_web_server() {
         noClasses()
                 .that()
-                .resideOutsideOfPackage("cabestan.server.http")
+                .resideOutsideOfPackage("cabestan.server.http..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("io.javalin..", "org.eclipse.jetty..", "jakarta..")

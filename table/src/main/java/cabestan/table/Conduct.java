@@ -2,8 +2,10 @@ package cabestan.table;
 
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Match;
+import cabestan.rules.game.Outcome;
 import cabestan.rules.game.Rejection;
 import cabestan.rules.game.State;
+import cabestan.table.absence.Absences;
 import cabestan.table.event.EventCodec;
 import cabestan.table.event.LoggedEvent;
 import cabestan.table.event.TableEvent;
@@ -81,12 +83,19 @@ final class Conduct {
             case TableCommand.AskTakeBack(int seat) -> askTakeBack(seat);
             case TableCommand.AnswerTakeBack(int seat, boolean granted) -> answerTakeBack(seat, granted);
             case TableCommand.Rematch(int seat, TableCommand.Fresh fresh) -> rematch(seat, fresh);
+            case TableCommand.TakeHoliday(int seat, int days) -> takeHoliday(seat, days);
+            case TableCommand.Nudge(int seat) -> nudge(seat);
+            case TableCommand.CloseSilent(int seat) -> closeSilent(seat);
             case TableCommand.CheckClock check -> checkClock();
         };
     }
 
     private static Stop reject(String code, String reason) {
         return new Stop(new Rejection("", code, reason));
+    }
+
+    private static void stop(Rejection rejection) {
+        throw new Stop(rejection);
     }
 
     private static Stop over() {
@@ -159,6 +168,9 @@ final class Conduct {
     }
 
     private List<TableEvent> seatBot(int seat, int level) {
+        if (table.isRunning() && seat == table.onTurn() && isSilent() && isAtTable()) {
+            return List.of(new TableEvent.BotTookSeat(seat, level));
+        }
         if (!table.isHost(caller.player())) {
             throw reject("forbidden", "only the host can let a computer player take a seat");
         }
@@ -270,6 +282,47 @@ final class Conduct {
         return othersPlayOn(seat)
                 ? List.of(new TableEvent.Resigned(seat, List.of()), new TableEvent.BotTookSeat(seat, SUBSTITUTE_LEVEL))
                 : List.of(new TableEvent.Resigned(seat, table.ranksWithLast(seat)));
+    }
+
+    /** Whether somebody else at the table has let everybody wait for too long. */
+    private boolean isSilent() {
+        return table.silentFrom() > 0
+                && now >= table.silentFrom()
+                && !table.seat(table.onTurn()).isHeldBy(caller.player());
+    }
+
+    private boolean isAtTable() {
+        return !table.heldBy(caller.player()).isEmpty();
+    }
+
+    private List<TableEvent> closeSilent(int seat) {
+        mustRun();
+        if (!isSilent()) {
+            throw reject("not-silent", "nobody at this table has been silent for long enough");
+        }
+        String reason = "seat " + (table.onTurn() + 1) + " was silent for too long";
+        return List.of(
+                new TableEvent.Closed(seat, new Outcome(table.ranksWithLast(TableEvent.NO_SEAT), "silence", reason)));
+    }
+
+    private List<TableEvent> nudge(int seat) {
+        mustRun();
+        Seat waitedFor = table.seat(table.onTurn());
+        boolean isSlow = !(table.head().clock() instanceof ClockRule.WholeMatch);
+        if (!isSlow || !waitedFor.isPerson() || waitedFor.isHeldBy(caller.player())) {
+            throw reject("no-nudge", "there is nobody to nudge");
+        }
+        table.absences().rejectNudge(caller.player(), table.onTurn(), now).ifPresent(Conduct::stop);
+        return List.of(new TableEvent.Nudged(seat));
+    }
+
+    private List<TableEvent> takeHoliday(int seat, int days) {
+        mustRun();
+        if (!(table.head().clock() instanceof ClockRule.EachTurn)) {
+            throw reject("no-holidays", "only matches with days for each turn have holidays");
+        }
+        table.absences().rejectHoliday(seat, days, now).ifPresent(Conduct::stop);
+        return List.of(new TableEvent.HolidayTaken(seat, now + days * Absences.DAY));
     }
 
     private List<TableEvent> checkClock() {

@@ -8,6 +8,7 @@ import cabestan.rules.game.Opening;
 import cabestan.rules.game.Outcome;
 import cabestan.rules.game.Setup;
 import cabestan.rules.game.State;
+import cabestan.table.absence.Absences;
 import cabestan.table.event.LoggedEvent;
 import cabestan.table.event.TableEvent;
 import java.util.ArrayList;
@@ -28,6 +29,7 @@ public final class Table {
 
     private final TableHead head;
     private final Seat[] seats;
+    private final Absences absences;
     private final TableClock clock;
     private final List<TableChange> changes = new ArrayList<>();
     private final Map<String, Integer> answered = new TreeMap<>();
@@ -42,7 +44,8 @@ public final class Table {
     private Table(TableHead head) {
         this.head = head;
         this.seats = head.seats().toArray(new Seat[0]);
-        this.clock = new TableClock(head.clock(), seats.length);
+        this.absences = new Absences(seats.length);
+        this.clock = new TableClock(head.clock(), seats.length, absences);
         this.updated = head.created();
     }
 
@@ -109,7 +112,9 @@ public final class Table {
                 seats[seat] = seats[seat].taken(new Occupant.Bot(level, ""));
             }
             case TableEvent.Dealt(int by, var seed) -> match.deal(seat, seed);
-            case TableEvent.TimeForgiven(int by, long millis) -> clock.forgive(millis, at);
+            case TableEvent.TimeForgiven(int by, long millis) -> clock.forgive(by, millis, at);
+            case TableEvent.HolidayTaken(int by, long until) -> rest(by, at, until);
+            case TableEvent.Nudged nudged -> absences.nudge(logged.player(), at);
             case TableEvent.Closed(int by, Outcome outcome) -> end(outcome);
         }
         updated = at;
@@ -158,6 +163,13 @@ public final class Table {
         }
         match.rewind(actions);
         offer = null;
+    }
+
+    private void rest(int seat, long at, long until) {
+        if (seat == onTurn()) {
+            clock.charge(seat, at); // up to now its time has run
+        }
+        absences.take(seat, at, until);
     }
 
     private void agree(int seat) {
@@ -321,6 +333,16 @@ public final class Table {
         return clock;
     }
 
+    Absences absences() {
+        return absences;
+    }
+
+    /** From when on the others may go on without the person on turn, who has been silent; 0 where a clock runs. */
+    public long silentFrom() {
+        boolean waits = onTurn() >= 0 && seats[onTurn()].isPerson() && head.clock() instanceof ClockRule.None;
+        return waits ? clock.mark() + Absences.SILENCE : 0;
+    }
+
     /** When the seat on turn runs out of time, or 0; bots have their own limit. */
     public long deadline() {
         return isBotTurn() ? 0 : clock.deadline(onTurn());
@@ -330,7 +352,7 @@ public final class Table {
     long unforgiven(List<Outage> outages, long now) {
         long millis = 0;
         for (Outage outage : outages) {
-            millis += outage.overlap(clock.settled(), now);
+            millis += outage.overlap(clock.settled(onTurn()), now);
         }
         return deadline() > 0 ? millis : 0;
     }

@@ -1,5 +1,6 @@
 package cabestan.table;
 
+import cabestan.table.absence.Absences;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -8,12 +9,14 @@ import java.util.List;
 final class TableClock {
 
     private final ClockRule rule;
+    private final Absences absences;
     private final long[] left;
     private long mark;
     private long forgiven;
 
-    TableClock(ClockRule rule, int seats) {
+    TableClock(ClockRule rule, int seats, Absences absences) {
         this.rule = rule;
+        this.absences = absences;
         this.left = new long[seats];
         Arrays.fill(left, rule.startMillis());
     }
@@ -24,8 +27,13 @@ final class TableClock {
 
     /** Charges the seat on turn for the time up to now. */
     void charge(int seat, long at) {
-        left[seat] = Math.max(0, left[seat] - Math.max(0, at - mark));
+        left[seat] = Math.max(0, left[seat] - Math.max(0, at - runsFrom(seat)));
         mark = at;
+    }
+
+    /** Since when, or from when on, the time of this seat runs if it is on turn. */
+    private long runsFrom(int seat) {
+        return Math.max(mark, absences.until(seat));
     }
 
     /** Ends the seat's turn. */
@@ -37,20 +45,20 @@ final class TableClock {
         }
     }
 
-    /** Forgives this much of the time since the last charge. */
-    void forgive(long millis, long at) {
-        mark += millis;
+    /** Forgives the seat on turn this much of the time since the last charge. */
+    void forgive(int seat, long millis, long at) {
+        mark = runsFrom(seat) + millis;
         forgiven = at;
     }
 
-    /** Until when time has been charged or forgiven, so that none is forgiven twice. */
-    long settled() {
-        return Math.max(mark, forgiven);
+    /** Until when the time of the seat on turn has been charged, forgiven or has rested, so that none is forgiven twice. */
+    long settled(int onTurn) {
+        return Math.max(onTurn < 0 ? mark : runsFrom(onTurn), forgiven);
     }
 
     /** When the seat on turn runs out of time, or 0 if it never does. */
     long deadline(int onTurn) {
-        return rule instanceof ClockRule.None || onTurn < 0 ? 0 : mark + left[onTurn];
+        return rule instanceof ClockRule.None || onTurn < 0 ? 0 : runsFrom(onTurn) + left[onTurn];
     }
 
     /** What each seat had left at {@link #mark}. */

@@ -16,7 +16,10 @@ public sealed interface TableCommand {
     /** Give a seat back before the start, or end a match of one's own in which only bots are left. */
     record Leave(int seat) implements TableCommand {}
 
-    /** Let a computer player take a free seat; the host asks for it. */
+    /**
+     * Let a computer player take a free seat, for which the host asks, or that of somebody who has been silent for long,
+     * for which anybody at the table asks.
+     */
     record SeatBot(int seat, int level) implements TableCommand {}
 
     /** Play an action, in notation. */
@@ -38,6 +41,15 @@ public sealed interface TableCommand {
 
     /** Play again; the command supplies everything random that the new table needs. */
     record Rematch(int seat, Fresh fresh) implements OfSeat {}
+
+    /** Let one's clock rest for some days, or with 0 days end a holiday early; for matches with days for each turn. */
+    record TakeHoliday(int seat, int days) implements OfSeat {}
+
+    /** Ask whoever is on turn to play, once a day. */
+    record Nudge(int seat) implements OfSeat {}
+
+    /** End a match without a result because whoever is on turn has been silent for long. */
+    record CloseSilent(int seat) implements OfSeat {}
 
     /** Check whether the seat on turn has run out of time. */
     record CheckClock() implements TableCommand {}

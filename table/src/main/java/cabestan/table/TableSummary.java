@@ -17,6 +17,8 @@ import java.util.Optional;
  * @param watch the watch key for those who sit or host, and once there is a rematch for all, as it opens that too; or empty
  * @param invites the keys of the free seats, for the host alone
  * @param next the table of the rematch, or empty
+ * @param holidays until when the clock of each seat rests or has rested, or 0; none in lists
+ * @param silentFrom from when on the others may go on without whoever is on turn, or 0
  */
 public record TableSummary(
         String id,
@@ -37,6 +39,8 @@ public record TableSummary(
         Optional<List<Invite>> invites,
         Optional<Offer> offer,
         String next,
+        List<Long> holidays,
+        long silentFrom,
         long created) {
 
     /** The key of a free seat. */
@@ -54,12 +58,22 @@ public record TableSummary(
                 timed ? table.clock().left() : List.of(),
                 table.clock().mark(),
                 table.offer(),
-                table.next());
+                table.next(),
+                holidays(table),
+                table.silentFrom());
+    }
+
+    private static List<Long> holidays(Table table) {
+        List<Long> holidays = new ArrayList<>();
+        for (int seat = 0; seat < table.seatCount(); seat++) {
+            holidays.add(table.absences().until(seat));
+        }
+        return holidays;
     }
 
     /** The summary of a table in a list, from its head, seats and standing. */
     public static TableSummary of(TableHead head, List<Seat> seats, Standing standing, String player) {
-        return of(head, seats, standing, player, "", List.of(), 0, Optional.empty(), "");
+        return of(head, seats, standing, player, "", List.of(), 0, Optional.empty(), "", List.of(), 0);
     }
 
     private static TableSummary of(
@@ -71,7 +85,9 @@ public record TableSummary(
             List<Long> left,
             long clockAt,
             Optional<Offer> offer,
-            String next) {
+            String next,
+            List<Long> holidays,
+            long silentFrom) {
         List<Occupant> occupants = new ArrayList<>();
         List<Integer> mine = new ArrayList<>();
         List<Integer> vacant = new ArrayList<>();
@@ -104,6 +120,8 @@ public record TableSummary(
                 hosts ? Optional.of(invites(seats)) : Optional.empty(),
                 offer,
                 next,
+                holidays,
+                silentFrom,
                 head.created());
     }
 

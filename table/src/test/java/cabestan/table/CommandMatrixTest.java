@@ -41,6 +41,9 @@ class CommandMatrixTest {
             answer draw        | !not-running             | !no-offer                         | !over
             ask take-back      | !not-running             | !nothing-to-undo                  | !over
             answer take-back   | !not-running             | !no-offer                         | !over
+            take holiday       | !not-running             | !no-holidays                      | !over
+            nudge              | !not-your-seat           | nudged                            | !over / !not-your-seat
+            close silent       | !not-running             | !not-silent                       | !over
             rematch            | !not-over                | !not-over                         | rematch
             check clock        | nothing                  | nothing                           | nothing
             """;
@@ -81,6 +84,9 @@ class CommandMatrixTest {
                 answer draw        | !no-offer           | !over
                 ask take-back      | !nothing-to-undo    | takeback-asked takeback-granted
                 answer take-back   | !no-offer           | !over
+                take holiday       | !no-holidays        | !over
+                nudge              | !not-your-seat      | !not-your-seat
+                close silent       | !not-silent         | !over
                 rematch            | !not-over           | !no-rematch
                 check clock        | nothing             | nothing
                 """, 1, phase -> phase.equals("solved") ? TestTable.problem().solve() : TestTable.problem());
@@ -146,6 +152,9 @@ class CommandMatrixTest {
             case "answer draw" -> test.decide(ANA, new TableCommand.AnswerDraw(0, true));
             case "ask take-back" -> test.decide(ANA, new TableCommand.AskTakeBack(0));
             case "answer take-back" -> test.decide(ANA, new TableCommand.AnswerTakeBack(0, true));
+            case "take holiday" -> test.decide(ANA, new TableCommand.TakeHoliday(0, 1));
+            case "nudge" -> test.decide(BO, new TableCommand.Nudge(1));
+            case "close silent" -> test.decide(ANA, new TableCommand.CloseSilent(0));
             case "rematch" -> test.decide(ANA, TestTable.rematch(0, test.table.seatCount()));
             case "check clock" -> test.decideAsSite(new TableCommand.CheckClock());
             default -> throw new IllegalArgumentException(command);

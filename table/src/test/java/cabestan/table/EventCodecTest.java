@@ -48,6 +48,8 @@ class EventCodecTest {
                 new Written("bot-took-seat", "3", new TableEvent.BotTookSeat(1, 3)),
                 new Written("dealt", HEX, new TableEvent.Dealt(1, Seed.of(7))),
                 new Written("time-forgiven", "90000", new TableEvent.TimeForgiven(1, 90_000)),
+                new Written("holiday", "1700000000000", new TableEvent.HolidayTaken(1, 1_700_000_000_000L)),
+                new Written("nudged", "", new TableEvent.Nudged(1)),
                 new Written("closed", "1,1 abandoned", closed("abandoned")),
                 new Written("closed", "1,1 time seat 2 ran out of time", closed("time", "seat 2 ran out of time")));
     }
@@ -122,7 +124,7 @@ class EventCodecTest {
         for (Written each : all()) {
             written.add(each.kind);
         }
-        written.remove("time-forgiven"); // added after those databases were written
+        written.removeAll(Set.of("time-forgiven", "holiday", "nudged")); // added after those databases were written
         assertEquals(new TreeSet<>(known), written);
     }
 
@@ -165,5 +167,22 @@ class EventCodecTest {
     @Test
     void no_seed_reaches_a_log() {
         assertEquals("Dealt[seat=1]", new TableEvent.Dealt(1, Seed.of(7)).toString());
+    }
+
+    /** The server asks by these whether the lobby and the list of actions have to be sent again. */
+    @Test
+    void events_know_what_they_affect() {
+        Set<String> outsidePlay = new TreeSet<>();
+        Set<String> changing = new TreeSet<>();
+        for (Written each : all()) {
+            if (!each.event().isPlay()) {
+                outsidePlay.add(each.kind());
+            }
+            if (each.event().changesActions()) {
+                changing.add(each.kind() + " " + each.detail());
+            }
+        }
+        assertEquals(Set.of("joined", "left", "started", "closed"), outsidePlay);
+        assertEquals(Set.of("acted B5~B4-C3(B3,C2)", "undone ", "takeback-granted 3"), changing);
     }
 }

@@ -156,6 +156,9 @@ class RandomTableTest {
                 case 16, 17 -> new TableCommand.Undo(dice.below(2) == 0 ? seat : table.onTurn());
                 case 18 -> new TableCommand.Act(seat, dice.below(2) == 0 ? "nonsense" : action());
                 case 19 -> new TableCommand.SeatBot(seat, 1 + dice.below(5));
+                case 20 -> new TableCommand.TakeHoliday(seat, dice.below(4));
+                case 21 -> new TableCommand.Nudge(seat);
+                case 22 -> new TableCommand.CloseSilent(seat);
                 default -> new TableCommand.Act(table.onTurn(), action());
             };
         }

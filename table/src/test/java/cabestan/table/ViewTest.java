@@ -268,7 +268,7 @@ class ViewTest {
         }
     }
 
-    /** Lists omit what only the table knows: running clocks, offers, the rematch. */
+    /** Lists omit what only the table knows: running clocks, offers, the rematch, absences. */
     private static TableSummary withoutPlay(TableSummary of) {
         return new TableSummary(
                 of.id(),
@@ -289,6 +289,8 @@ class ViewTest {
                 of.invites(),
                 Optional.empty(),
                 "",
+                List.of(),
+                0,
                 of.created());
     }
 

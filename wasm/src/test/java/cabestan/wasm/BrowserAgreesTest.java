@@ -10,11 +10,13 @@ import cabestan.rules.game.Match;
 import cabestan.rules.game.MatchRecord;
 import cabestan.rules.game.Variant;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -26,6 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class BrowserAgreesTest {
 
     private static final Path GOLDEN = Path.of("../rules/src/test/resources/golden");
+    private static final Path CORPUS = Path.of("../rules/src/test/resources/corpus.gz");
     private static final int LEVELS = 5;
     private static final int NODES = 150;
     private static final int JUDGED = 8;
@@ -74,6 +77,23 @@ final class BrowserAgreesTest {
         String expected = Json.of("n", length, "position", end.strip()).toString();
         assertTrue(last.startsWith(expected.replaceAll("\"}$", "")), last);
         ask("view", -1);
+    }
+
+    /** Importing checks every action and the result; {@code CorpusTest} in rules checks the invariants on the JVM. */
+    @Test
+    void the_corpus_replays_to_the_same_results() throws Exception {
+        List<String> records;
+        try (GZIPInputStream corpus = new GZIPInputStream(Files.newInputStream(CORPUS))) {
+            String all = new String(corpus.readAllBytes(), StandardCharsets.UTF_8);
+            records = List.of(all.split("(?=cabestan match 1\n)"));
+        }
+        assertEquals(300, records.size());
+        for (String text : records) {
+            assertEquals("{}", ask("importRecord", text, "", "corpus", 0));
+            int length = MatchRecord.read(text, Games::named).actions().size();
+            ask("moment", length / 2, 0);
+            assertTrue(ask("moment", length, 0).contains("\"onTurn\":0"), text);
+        }
     }
 
     @ParameterizedTest

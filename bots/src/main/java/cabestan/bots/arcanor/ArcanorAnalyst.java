@@ -6,6 +6,7 @@ import cabestan.bots.analysis.Assessment;
 import cabestan.bots.analysis.Chances;
 import cabestan.bots.analysis.GameAnalyst;
 import cabestan.bots.analysis.Line;
+import cabestan.bots.arcanor.evaluation.Evaluation;
 import cabestan.rules.arcanor.ArcanorAction;
 import cabestan.rules.arcanor.ArcanorBoard;
 import cabestan.rules.arcanor.ArcanorState;
@@ -38,7 +39,7 @@ public final class ArcanorAnalyst implements GameAnalyst {
     public Assessment assess(View view, PublicRecord record, int[] played, Budget budget, Dice dice) {
         ArcanorState state = ((ArcanorView) view).determinize(dice);
         ArcanorBoard board = state.copyBoard();
-        ArcanorEvaluation evaluation = new ArcanorEvaluation(ArcanorWeights.weights());
+        Evaluation evaluation = ArcanorOpponents.NETWORK.get();
         ArcanorSearch search = new ArcanorSearch(state, board, evaluation, STYLE, budget);
         int[] steps = new int[ArcanorBoard.MAX_ACTIONS];
         steps = Arrays.copyOf(steps, board.actions(steps));
@@ -59,13 +60,13 @@ public final class ArcanorAnalyst implements GameAnalyst {
         return new Assessment(lines, after, ranking.size(), obvious, budget.nodes(), ranking.depth());
     }
 
-    private static int[] firstSight(ArcanorBoard board, ArcanorEvaluation evaluation, int[] steps) {
+    private static int[] firstSight(ArcanorBoard board, Evaluation evaluation, int[] steps) {
         int side = board.toMove();
         int[] scores = new int[steps.length];
         for (int i = 0; i < steps.length; i++) {
             board.play(steps[i]);
             boolean won = board.points(side) >= ArcanorBoard.WINNING_POINTS;
-            scores[i] = won ? ArcanorSearch.WIN - ArcanorSearch.PLY : -evaluation.value(board);
+            scores[i] = won ? ArcanorSearch.WIN - ArcanorSearch.PLY : -evaluation.value(board, 1);
             board.undo(steps[i]);
         }
         return scores;
@@ -77,7 +78,7 @@ public final class ArcanorAnalyst implements GameAnalyst {
         if (Math.abs(score) > ArcanorSearch.DECIDED) {
             chance = score > 0 ? Chances.CERTAIN : 0;
         } else {
-            int share = (int) Math.floor(Chances.CERTAIN * ArcanorBot.chance(score) + 0.5);
+            int share = (int) Math.floor(Chances.CERTAIN * Evaluation.chance(score) + 0.5);
             chance = Math.max(1, Math.min(Chances.CERTAIN - 1, share));
         }
         return Chances.ofTwo(side, chance);

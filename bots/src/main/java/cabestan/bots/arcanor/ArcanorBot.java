@@ -4,7 +4,7 @@ import cabestan.bots.Bot;
 import cabestan.bots.Budget;
 import cabestan.bots.PublicRecord;
 import cabestan.bots.Thought;
-import cabestan.bots.search.Exponential;
+import cabestan.bots.arcanor.evaluation.Evaluation;
 import cabestan.rules.arcanor.ArcanorAction;
 import cabestan.rules.arcanor.ArcanorBoard;
 import cabestan.rules.arcanor.ArcanorState;
@@ -12,19 +12,18 @@ import cabestan.rules.arcanor.ArcanorView;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.View;
 import java.util.Arrays;
+import java.util.function.Supplier;
 
 /** Plays Arcanor in a given style; keeps nothing between two thoughts. */
 final class ArcanorBot implements Bot {
 
-    /** A lead of so much wins about three matches in four. */
-    static final double SCALE = 250;
-
     private final Style style;
-    private final int[] weights;
+    private final Supplier<Evaluation> evaluation;
 
-    ArcanorBot(Style style, int[] weights) {
+    /** @param evaluation a new one for each thought, because it remembers positions */
+    ArcanorBot(Style style, Supplier<Evaluation> evaluation) {
         this.style = style;
-        this.weights = weights;
+        this.evaluation = evaluation;
     }
 
     @Override
@@ -48,17 +47,12 @@ final class ArcanorBot implements Bot {
             return new Thought(new int[] {actions[0]}, 1, 0, 0);
         }
         if (actions.length == 1) {
-            return new Thought(actions, chance(new ArcanorEvaluation(weights).value(board)), 0, 0);
+            return new Thought(actions, Evaluation.chance(evaluation.get().value(board, 0)), 0, 0);
         }
-        ArcanorSearch search = new ArcanorSearch(state, board, new ArcanorEvaluation(weights), style, budget);
+        ArcanorSearch search = new ArcanorSearch(state, board, evaluation.get(), style, budget);
         Deepening deepening = new Deepening(search, style, actions, dice);
         int action = deepening.best();
-        return new Thought(new int[] {action}, chance(deepening.score()), budget.nodes(), deepening.depth());
-    }
-
-    /** How likely a side wins that is ahead by so much. */
-    static double chance(double lead) {
-        return 1 / (1 + Exponential.of(-lead / SCALE));
+        return new Thought(new int[] {action}, Evaluation.chance(deepening.score()), budget.nodes(), deepening.depth());
     }
 
     /** Nobody misses twelve points: whether an action shows them at once; it then stands first. */

@@ -1,6 +1,7 @@
 package cabestan.bots.arcanor;
 
 import cabestan.bots.Budget;
+import cabestan.bots.arcanor.evaluation.Evaluation;
 import cabestan.bots.search.TranspositionTable;
 import cabestan.rules.arcanor.ArcanorAction;
 import cabestan.rules.arcanor.ArcanorBoard;
@@ -33,7 +34,7 @@ final class ArcanorSearch {
 
     private final ArcanorState state;
     private final ArcanorBoard board;
-    private final ArcanorEvaluation evaluation;
+    private final Evaluation evaluation;
     private final Style style;
     private final Budget budget;
     private final TranspositionTable table;
@@ -49,7 +50,7 @@ final class ArcanorSearch {
      * @param state where the search begins, for what was played before
      * @param board the position as the player believes it to be
      */
-    ArcanorSearch(ArcanorState state, ArcanorBoard board, ArcanorEvaluation evaluation, Style style, Budget budget) {
+    ArcanorSearch(ArcanorState state, ArcanorBoard board, Evaluation evaluation, Style style, Budget budget) {
         this.state = state;
         this.board = board;
         this.evaluation = evaluation;
@@ -86,6 +87,11 @@ final class ArcanorSearch {
         return TranspositionTable.action(table.find(board.hash()));
     }
 
+    /** Whether captures and arrivals change nothing: the evaluation alone speaks for such a position. */
+    boolean isQuiet() {
+        return follow(-INFINITE, INFINITE, 0) == evaluation.value(board, 0) && !stopped;
+    }
+
     private void play(int action, int ply) {
         int kind = ArcanorAction.kind(action);
         boolean lasting =
@@ -105,7 +111,7 @@ final class ArcanorSearch {
             return end;
         }
         if (depth <= 0 || ply == MOST_PLIES) {
-            return style.follows() ? follow(alpha, beta, ply) : evaluation.value(board);
+            return style.follows() ? follow(alpha, beta, ply) : evaluation.value(board, ply);
         }
         long entry = table.find(board.hash());
         int known = known(entry, depth, alpha, beta, ply);
@@ -114,7 +120,7 @@ final class ArcanorSearch {
         }
         int enough = ArcanorBoard.MAX_ACTIONS;
         if (beta - alpha == 1 && Math.abs(beta) < DECIDED) {
-            int now = evaluation.value(board);
+            int now = evaluation.value(board, ply);
             int refuted = mayPass && now >= beta ? refuted(now, depth, beta, ply) : UNKNOWN;
             if (refuted != UNKNOWN) {
                 return refuted;
@@ -227,7 +233,7 @@ final class ArcanorSearch {
 
     /** Only captures and arrivals, unless leaving things as they are is better. */
     private int follow(int alpha, int beta, int ply) {
-        int best = evaluation.value(board);
+        int best = evaluation.value(board, ply);
         if (best >= beta || ply == MOST_PLIES) {
             return best;
         }

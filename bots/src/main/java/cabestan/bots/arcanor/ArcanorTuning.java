@@ -4,6 +4,10 @@ import cabestan.bots.Budget;
 import cabestan.bots.PublicRecord;
 import cabestan.bots.Thought;
 import cabestan.bots.Tuning;
+import cabestan.bots.arcanor.evaluation.ArcanorWeights;
+import cabestan.bots.arcanor.evaluation.FeatureCount;
+import cabestan.bots.arcanor.evaluation.FeatureEvaluation;
+import cabestan.bots.arcanor.evaluation.Samples;
 import cabestan.rules.arcanor.ArcanorBoard;
 import cabestan.rules.arcanor.ArcanorGame;
 import cabestan.rules.arcanor.ArcanorState;
@@ -42,13 +46,13 @@ final class ArcanorTuning implements Tuning {
         Dice dice = Seed.of(seed).dice();
         int[] weights = ArcanorWeights.weights();
         for (int round = 1; round <= rounds; round++) {
-            ArcanorBot bot = new ArcanorBot(STYLE, weights);
+            ArcanorBot bot = bot(weights);
             for (int match = 0; match < MATCHES; match++) {
                 play(bot, bot, dice.seed(), samples);
             }
             samples.forgetOldest(Math.max(0, samples.size() - MOST_SAMPLES));
             int[] fitted = samples.fit(weights);
-            double score = score(new ArcanorBot(STYLE, fitted), bot, dice);
+            double score = score(bot(fitted), bot, dice);
             tell.accept("round " + round + " of " + rounds + ": " + samples.size() + " positions, surprise "
                     + samples.surprise(weights) + " before, " + samples.surprise(fitted)
                     + " after; the new weights score "
@@ -56,6 +60,10 @@ final class ArcanorTuning implements Tuning {
             weights = score > ENOUGH ? fitted : weights;
             tell.accept(ArcanorWeights.write(weights));
         }
+    }
+
+    private static ArcanorBot bot(int[] weights) {
+        return new ArcanorBot(STYLE, () -> new FeatureEvaluation(weights));
     }
 
     /** How the first does against the second, each opening played from both sides: few samples can mislead a fit. */

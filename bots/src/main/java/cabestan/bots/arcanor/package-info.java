@@ -1,2 +1,2 @@
-/** The computer players of Arcanor: alpha-beta search over an evaluation that was learned by self-play. */
+/** The computer players of Arcanor: alpha-beta search over evaluations that were learned by self-play. */
 package cabestan.bots.arcanor;

@@ -1,6 +1,7 @@
 package cabestan.bots.catalog;
 
 import cabestan.bots.GameOpponents;
+import cabestan.bots.LabelledMatches;
 import cabestan.bots.Opponent;
 import cabestan.bots.Tuning;
 import cabestan.bots.arcanor.ArcanorOpponents;
@@ -57,6 +58,11 @@ public final class Opponents {
     /** How the evaluation of this game is learned, if it has one. */
     public static Optional<Tuning> tuning(Game game) {
         return of(game).tuning();
+    }
+
+    /** How this game is played for those who train its network, if it has one; positions are judged by this one. */
+    public static Optional<LabelledMatches> labelledMatches(Game game, byte[] network) {
+        return of(game).labelledMatches(network);
     }
 
     /** An opponent by name: {@code level3} or {@code 3}, or a baseline. */

@@ -17,15 +17,15 @@ final class ArcanorFingerprintTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "cd,ab,,cd,ab,,cd,ab/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/12,34,,12,34,,12,34 w | h1-g2 | 16033",
-                ",ab,,,ab,,,ab/,cd,,cd,,,cd,/,,,34,,,,/,,,,,34,,/,34,,,,,,/,,,,,,,/12,,,12,,,12, w | d5-c6 | 64236",
-                ",a,b,,a,,4,a/,,,d,,,,/,2,,3,,c,,/,,,b,4,,,/,34,1,,,cd,,/,2,,,,,,/1,,d,12,,,, b | d4xd5 | 19835"
+                "cd,ab,,cd,ab,,cd,ab/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/12,34,,12,34,,12,34 w | a1-b2 | 17745",
+                ",ab,,,ab,,,ab/,cd,,cd,,,cd,/,,,34,,,,/,,,,,34,,/,34,,,,,,/,,,,,,,/12,,,12,,,12, w | d5-c6 | 23531",
+                ",a,b,,a,,4,a/,,,d,,,,/,2,,3,,c,,/,,,b,4,,,/,34,1,,,cd,,/,2,,,,,,/1,,d,12,,,, b | d4xd5 | 23116"
             })
     void level_5_plays_as_it_did(String position, String action, long nodes) {
         Style style = ArcanorOpponents.STYLES.getLast();
         Style shorter = new Style(DEPTH, style.follows(), style.whim(), style.memory(), style.tableBits());
         ArcanorState state = ArcanorGame.GAME.readPosition(position);
-        Thought thought = Boards.think(new ArcanorBot(shorter, ArcanorWeights.weights()), state, 10_000_000);
+        Thought thought = Boards.think(new ArcanorBot(shorter, ArcanorOpponents.NETWORK), state, 10_000_000);
         assertEquals(action, state.write(thought.action()));
         assertEquals(nodes, thought.nodes());
     }

@@ -51,6 +51,6 @@ final class MemoryMattersTest {
     private static Bot remembering(int moves) {
         Style best = ArcanorOpponents.STYLES.getLast();
         Style style = new Style(best.depth(), best.follows(), best.whim(), moves, 12);
-        return new ArcanorBot(style, ArcanorWeights.weights());
+        return new ArcanorBot(style, ArcanorOpponents.NETWORK);
     }
 }

@@ -125,6 +125,11 @@ public final class ArenaCommand implements Callable<Integer> {
                     workers,
                     (played, done) -> {
                         test.add(played);
+                        if (played.isFailure()) {
+                            spec.commandLine()
+                                    .getErr()
+                                    .println("\nlost by " + played.outcome().reason());
+                        }
                         progress(series, done, most);
                     },
                     test::isDecided);

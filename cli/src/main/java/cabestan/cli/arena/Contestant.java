@@ -100,9 +100,14 @@ final class Contestant implements AutoCloseable {
     @Override
     public void close() {
         for (Bot bot = idle.poll(); bot != null; bot = idle.poll()) {
-            if (bot instanceof ExternalBot external) {
-                external.close();
-            }
+            end(bot);
+        }
+    }
+
+    /** Ends the process of a bot that has one. */
+    static void end(Bot bot) {
+        if (bot instanceof ExternalBot external) {
+            external.close();
         }
     }
 }

@@ -2,6 +2,7 @@ package cabestan.cli.arena;
 
 import cabestan.bots.Bot;
 import cabestan.bots.BotSeat;
+import cabestan.cli.bot.BotFailure;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Match;
@@ -21,8 +22,16 @@ import java.util.function.BooleanSupplier;
 /** A series of matches between computer players, who rotate so that each plays every shuffle from every seat. */
 final class MatchSeries {
 
+    private static final String FAILURE = "failure";
+
     /** A match that was played, with the player of seat 1 counted from the first of the series. */
-    record Played(int number, int rotation, Outcome outcome) {}
+    record Played(int number, int rotation, Outcome outcome) {
+
+        /** Whether it was lost by a program that could not answer; the outcome's reason has what it said. */
+        boolean isFailure() {
+            return outcome.code().equals(FAILURE);
+        }
+    }
 
     /** Hears of each finished match, one at a time. */
     interface Listener {
@@ -94,13 +103,17 @@ final class MatchSeries {
             times[seat] = new ThinkingTime();
         }
         Match match = records == null ? null : records.find(number);
+        Outcome outcome;
         if (match == null) {
-            match = playOut(one, rotation, times);
-            if (records != null) {
+            Dice dice = one.seed().dice();
+            match = begin(one, dice);
+            outcome = playOut(match, dice, rotation, times);
+            if (records != null && match.state().isOver()) {
                 records.keep(number, match, one, names(rotation));
             }
+        } else {
+            outcome = match.state().outcome();
         }
-        Outcome outcome = match.state().outcome();
         for (int seat = 0; seat < times.length; seat++) {
             results.get((seat + rotation) % times.length).add(outcome, seat, match.length(), times[seat]);
         }
@@ -115,9 +128,7 @@ final class MatchSeries {
         return names;
     }
 
-    private Match playOut(Setup one, int rotation, ThinkingTime[] times) {
-        Dice dice = one.seed().dice();
-        Match match = begin(one, dice);
+    private Outcome playOut(Match match, Dice dice, int rotation, ThinkingTime[] times) {
         Bot[] bots = new Bot[times.length];
         BotSeat[] seats = new BotSeat[times.length];
         for (int seat = 0; seat < seats.length; seat++) {
@@ -126,7 +137,13 @@ final class MatchSeries {
         }
         for (int seat = match.onTurn(); seat >= 0; seat = match.onTurn()) {
             long began = System.nanoTime();
-            int action = seats[seat].act(match, player(seat, rotation).budget());
+            int action;
+            try {
+                action = seats[seat].act(match, player(seat, rotation).budget());
+            } catch (BotFailure failure) {
+                giveBack(bots, rotation, seat);
+                return lost(seat, seats.length, failure);
+            }
             times[seat].add(System.nanoTime() - began);
             int actor = seat;
             match.play(action).ifPresent(rejection -> {
@@ -134,10 +151,28 @@ final class MatchSeries {
                         player(actor, rotation).name() + " played " + action + ": " + rejection);
             });
         }
-        for (int seat = 0; seat < seats.length; seat++) {
-            player(seat, rotation).giveBack(bots[seat]);
+        giveBack(bots, rotation, State.NOBODY);
+        return match.state().outcome();
+    }
+
+    /** @param failed the seat of a program that is not used again, or nobody's */
+    private void giveBack(Bot[] bots, int rotation, int failed) {
+        for (int seat = 0; seat < bots.length; seat++) {
+            if (seat == failed) {
+                Contestant.end(bots[seat]);
+            } else {
+                player(seat, rotation).giveBack(bots[seat]);
+            }
         }
-        return match;
+    }
+
+    /** A program that cannot answer loses the match; the others share the first place. */
+    private static Outcome lost(int failed, int seats, BotFailure failure) {
+        List<Integer> ranks = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            ranks.add(seat == failed ? seats : 1);
+        }
+        return new Outcome(ranks, FAILURE, failure.getMessage());
     }
 
     /** A new match after its random opening; one that is over by then does not count. */

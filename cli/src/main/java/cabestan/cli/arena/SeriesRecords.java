@@ -23,17 +23,7 @@ final class SeriesRecords {
     /** @param series what is played, in one line, so that a folder is not continued by another series */
     SeriesRecords(Path folder, String series) {
         this.folder = folder;
-        Path file = folder.resolve("series.txt");
-        try {
-            Files.createDirectories(folder);
-            if (!Files.exists(file)) {
-                Files.writeString(file, series + "\n");
-            } else if (!Files.readString(file).equals(series + "\n")) {
-                throw new UsageError(file + ": the folder holds the matches of another series");
-            }
-        } catch (IOException e) {
-            throw new UsageError(folder + ": cannot be used (" + e.getMessage() + ")");
-        }
+        SeriesFile.claim(folder, series);
     }
 
     private Path file(int number) {

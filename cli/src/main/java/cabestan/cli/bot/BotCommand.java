@@ -73,6 +73,8 @@ public final class BotCommand implements Callable<Integer> {
             }
         } catch (BadText e) {
             say(new BotMessage.Failure(e.getMessage()));
+        } catch (RuntimeException e) {
+            say(failure(e));
         }
         return true;
     }
@@ -82,7 +84,21 @@ public final class BotCommand implements Callable<Integer> {
         finish();
         Question question = Question.read(think);
         running = question.budget();
-        thinking = Thread.ofPlatform().start(() -> say(answer(question)));
+        thinking = Thread.ofPlatform().start(() -> say(answerOrFailure(question)));
+    }
+
+    /** Whoever asked waits for an answer, whatever happens while it is thought about. */
+    private BotMessage answerOrFailure(Question question) {
+        try {
+            return answer(question);
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+            return failure(e);
+        }
+    }
+
+    private BotMessage failure(Throwable cause) {
+        cause.printStackTrace(spec.commandLine().getErr());
+        return new BotMessage.Failure("level " + level + " failed: " + cause);
     }
 
     private BotMessage answer(Question question) {

@@ -5,6 +5,7 @@ import cabestan.cli.io.UsageError;
 import cabestan.rules.game.Seed;
 import cabestan.server.load.FaultRun;
 import cabestan.server.load.KillableServer;
+import cabestan.server.load.NoticeTorture;
 import cabestan.server.load.Scenario;
 import cabestan.server.load.Torture;
 import java.io.IOException;
@@ -38,7 +39,8 @@ import picocli.CommandLine.Spec;
             "  network       connections to PostgreSQL and Redis break, slow down and fall silent",
             "  stopped-node  a node stands still in the middle of a transaction, up to a minute",
             "  disk          the disk under SQLite is full, read-only, broken or slow (needs a C compiler)",
-            "All but kill go on for --seconds, and all but kill and disk need --db.",
+            "  notices       nodes are killed while they send notices: every one must arrive",
+            "kill and notices take --kills, the others --seconds; these, but for disk, need --db.",
             "",
             "Examples:",
             "  cabestan torture --kills 200",
@@ -50,6 +52,7 @@ import picocli.CommandLine.Spec;
 public final class TortureCommand implements Callable<Integer> {
 
     private static final String KILL = "kill";
+    private static final String NOTICES = "notices";
 
     @Spec
     private CommandSpec spec;
@@ -65,7 +68,7 @@ public final class TortureCommand implements Callable<Integer> {
             names = "--seconds",
             paramLabel = "S",
             defaultValue = "60",
-            description = "How long, for all scenarios but kill (default: 60).")
+            description = "How long, for all scenarios but kill and notices (default: 60).")
     private int seconds;
 
     @Option(names = "--kills", paramLabel = "N", defaultValue = "50", description = "How many kills (default: 50).")
@@ -103,7 +106,7 @@ public final class TortureCommand implements Callable<Integer> {
         if (nodes < 1 || nodes > 1 && database.isEmpty()) {
             throw new UsageError("--nodes " + nodes + " is out of range; expected 1, or more with a shared --db");
         }
-        if (!scenario.equals(KILL)) {
+        if (!scenario.equals(KILL) && !scenario.equals(NOTICES)) {
             return let(named(scenario));
         }
         Path data = Files.createTempDirectory("cabestan-torture");
@@ -112,7 +115,7 @@ public final class TortureCommand implements Callable<Integer> {
             for (int node = 0; node < nodes; node++) {
                 victims.add(node(data, database, bus, Map.of()));
             }
-            return torture(victims);
+            return scenario.equals(NOTICES) ? tortureNotices(victims) : torture(victims);
         } finally {
             victims.forEach(KillableServer::close);
             TemporaryFolder.delete(data);
@@ -142,9 +145,7 @@ public final class TortureCommand implements Callable<Integer> {
                             (url, busUrl, environment) -> node(data, url, busUrl, environment),
                             bus,
                             Duration.ofSeconds(seconds));
-            report.faults().forEach(fault -> spec.commandLine().getOut().println("fault: " + fault));
-            spec.commandLine().getOut().println(report.text());
-            return report.faults().isEmpty() ? 0 : ExitCode.FAILED;
+            return tell(report.text(), report.faults());
         } finally {
             TemporaryFolder.delete(data);
         }
@@ -161,15 +162,25 @@ public final class TortureCommand implements Callable<Integer> {
     }
 
     private int torture(List<KillableServer> victims) {
+        Torture.Report report = new Torture(victims, seed).run(kills, this::progress);
+        return tell(report.text(), report.faults());
+    }
+
+    private int tortureNotices(List<KillableServer> victims) {
+        NoticeTorture.Report report = new NoticeTorture(victims, seed).run(kills, this::progress);
+        return tell(report.text(), report.faults());
+    }
+
+    private void progress(int kill) {
         PrintWriter err = spec.commandLine().getErr();
-        Torture.Report report = new Torture(victims, seed).run(kills, kill -> {
-            err.print("\rkill " + kill + " of " + kills);
-            err.flush();
-        });
-        err.println();
-        report.faults().forEach(fault -> spec.commandLine().getOut().println("fault: " + fault));
-        spec.commandLine().getOut().println(report.text());
-        return report.faults().isEmpty() ? 0 : ExitCode.FAILED;
+        err.print("\rkill " + kill + " of " + kills + (kill == kills ? "\n" : ""));
+        err.flush();
+    }
+
+    private int tell(String text, List<String> faults) {
+        faults.forEach(fault -> spec.commandLine().getOut().println("fault: " + fault));
+        spec.commandLine().getOut().println(text);
+        return faults.isEmpty() ? 0 : ExitCode.FAILED;
     }
 
     private List<String> command(int port, Path data, String databaseUrl, String busUrl) {
@@ -184,7 +195,8 @@ public final class TortureCommand implements Callable<Integer> {
                 databaseUrl,
                 "--bus",
                 busUrl,
-                "--no-limits");
+                "--no-limits",
+                "--private-webhooks");
     }
 
     private static int freePort() throws IOException {

@@ -18,13 +18,16 @@ final class NodeSettings {
     @SuppressWarnings("UnusedVariable") // Settings reads it before the flags are parsed
     private Path config;
 
-    @Option(names = "--port", paramLabel = "N", description = "The port to listen on (serve: 8080, worker: 8081).")
+    @Option(
+            names = "--port",
+            paramLabel = "N",
+            description = "The port to listen on, 0 for any free one (default: serve 8080, worker 8081).")
     private Integer port;
 
     @Option(
             names = "--host",
             paramLabel = "ADDRESS",
-            description = "The address to listen on (default: this machine only).")
+            description = "The address to listen on, 0.0.0.0 for all (default: 127.0.0.1, this machine only).")
     private String host;
 
     @Mixin
@@ -34,24 +37,28 @@ final class NodeSettings {
             names = "--db",
             paramLabel = "URL",
             defaultValue = "",
-            description = "A PostgreSQL database instead of the file: postgresql://user:password@host/name.")
+            description =
+                    "A PostgreSQL database instead of the SQLite file: postgresql://user:password@host:port/name.")
     private String database;
 
     @Option(
             names = "--bus",
             paramLabel = "URL",
             defaultValue = "",
-            description = "A Redis that connects the nodes that share a database: redis://host.")
+            description = "A Redis that connects the nodes that share a database: redis://user:password@host:port, or"
+                    + " rediss:// with TLS; Redis 7 or newer, or any member of a Redis cluster.")
     private String bus;
 
     @Option(
             names = "--in-memory",
             paramLabel = "N",
             defaultValue = "5000",
-            description = "The most matches kept in memory (default: 5000).")
+            description = "The most matches kept in memory; others are read again when needed (default: 5000).")
     private int inMemory;
 
-    @Option(names = "--private-webhooks", description = "Allow webhooks to private and loopback addresses.")
+    @Option(
+            names = "--private-webhooks",
+            description = "Allow webhooks and push services at private and loopback addresses.")
     private boolean privateWebhooks;
 
     Path folder() {

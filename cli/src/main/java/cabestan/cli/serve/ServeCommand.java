@@ -1,5 +1,6 @@
 package cabestan.cli.serve;
 
+import cabestan.cli.docs.Manual;
 import cabestan.cli.io.UsageError;
 import cabestan.server.Server;
 import cabestan.server.ServerLog;
@@ -34,8 +35,8 @@ import picocli.CommandLine.Spec;
             "  cabestan serve --port 9000 --data /srv/cabestan",
             "  cabestan serve --db postgresql://cabestan:secret@db/cabestan --bus redis://redis   # one node of many",
             "",
-            "Every flag can also be set in the environment (CABESTAN_PORT) or in a file (port = 9000):",
-            "docs/operations.md lists them."
+            "Every flag can also be set in the environment (CABESTAN_PORT) or in a file (port = 9000);",
+            "the server lists all settings at /docs/settings.html."
         })
 public final class ServeCommand implements Callable<Integer> {
 
@@ -53,6 +54,9 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(names = "--no-thinking", description = "Let other nodes think for the bots; see cabestan worker.")
     private boolean noThinking;
 
+    @Option(names = "--no-chat", description = "Nobody can write to anybody at a table of this site.")
+    private boolean noChat;
+
     @Option(
             names = "--trust-proxy",
             paramLabel = "ADDR",
@@ -69,6 +73,8 @@ public final class ServeCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         ServerOptions options = settings.options(DEFAULT_PORT, lan ? "0.0.0.0" : "127.0.0.1")
                 .withThinking(!noThinking)
+                .withChat(!noChat)
+                .withDocs(new Manual(spec.root(), true)::read)
                 .withLimits((noLimits ? Limits.NONE : Limits.USUAL).behind(trusted()));
         if (noThinking && !settings.hasDatabase()) {
             throw new UsageError("--no-thinking is for nodes that share a database; give --db too");

@@ -1,5 +1,6 @@
 package cabestan.cli.serve;
 
+import cabestan.cli.docs.Manual;
 import cabestan.cli.io.UsageError;
 import java.io.IOException;
 import java.net.URI;
@@ -28,7 +29,8 @@ import picocli.CommandLine.Spec;
         name = "site",
         description =
                 "Write the browser client to a folder that any plain web host can serve, also from a sub-path: play against"
-                        + " the computer and on one screen, problems, lessons, replay and analysis, without a server.",
+                        + " the computer and on one screen, problems, lessons, replay and analysis, without a server; with the"
+                        + " documentation.",
         footer = {
             "",
             "The folder must be new or empty, or hold a site that this command wrote, which is then updated.",
@@ -64,6 +66,7 @@ public final class SiteCommand implements Runnable {
             } else {
                 write(Path.of(uri).getParent());
             }
+            new Manual(spec.root(), true).writeTo(folder.resolve("docs"));
         } catch (IOException e) {
             throw new UsageError("cannot write " + folder + ": " + e.getMessage());
         } catch (URISyntaxException e) {

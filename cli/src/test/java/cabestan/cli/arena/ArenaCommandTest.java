@@ -70,6 +70,22 @@ class ArenaCommandTest {
     }
 
     @Test
+    void a_player_that_fails_loses_the_match_and_says_why(@TempDir Path folder) throws IOException {
+        Path bot = Files.writeString(folder.resolve("bot.sh"), """
+                read hello
+                echo '{"type":"hello","protocol":1,"name":"unlucky"}'
+                read question
+                echo '{"type":"error","message":"out of ideas"}'
+                """);
+        Run run = Run.of(
+                "arena", "arcanor", "--seats", "level1,exec:sh " + bot, "--matches=2", "--nodes=10", "--threads=1");
+        assertEquals(0, run.code(), run.err());
+        assertTrue(run.lines().get(1).matches("Pawn +2 +0 +0 +100\\.0% .*"), run.out());
+        assertEquals(3, run.err().split("lost by sh", -1).length, run.err());
+        assertTrue(run.err().contains("out of ideas"), run.err());
+    }
+
+    @Test
     void a_player_may_have_a_budget_of_its_own() {
         Run run = Run.of("arena", "arcanor", "--seats=level5@nodes=3000,level5@nodes=3", "--matches=4", "--openings=2");
         assertEquals(0, run.code(), run.err());

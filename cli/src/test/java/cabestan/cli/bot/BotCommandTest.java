@@ -108,6 +108,17 @@ class BotCommandTest {
     }
 
     @Test
+    void a_question_at_which_a_bot_fails_gets_an_error_and_the_bot_goes_on() {
+        BotMessage.Think think = question(match("arcanor", "memory"), Budget.ofNodes(50));
+        String first = think.record().getFirst().action();
+        String question = think.write().replace("\"" + first + "\"", "\"d4-d5\""); // nothing stood there
+        Run run = Run.fed(question + "\n" + HELLO + QUIT, "bot");
+        assertEquals(2, run.lines().size(), run.out());
+        assertTrue(run.out().contains("{\"type\":\"error\",\"message\":\"level 5 failed: "), run.out());
+        assertTrue(run.out().contains("{\"type\":\"hello\""), run.out());
+    }
+
+    @Test
     void there_is_no_level_6() {
         assertEquals(ExitCode.BAD_INPUT, Run.of("bot", "--level", "6").code());
     }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.cli.Cabestan;
+import cabestan.cli.io.Settings;
 import cabestan.server.Server;
 import cabestan.server.ServerOptions;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -41,7 +42,7 @@ class DeployTest {
     private static final Pattern VARIABLE = Pattern.compile("CABESTAN_[A-Z_]+");
     private static final Pattern METRIC = Pattern.compile("\\b(cabestan|jvm|process|hikaricp)_[a-z_]+\\b");
     private static final Set<String> INSTRUCTIONS = Set.of(
-            "FROM", "RUN", "COPY", "ENV", "VOLUME", "EXPOSE", "USER", "STOPSIGNAL", "ENTRYPOINT", "CMD", "WORKDIR");
+            "FROM", "RUN", "ADD", "ENV", "VOLUME", "EXPOSE", "USER", "STOPSIGNAL", "ENTRYPOINT", "CMD", "WORKDIR");
 
     @TempDir
     private Path data;
@@ -79,15 +80,23 @@ class DeployTest {
     }
 
     @Test
-    void the_Containerfile_has_known_instructions_and_copies_what_the_build_makes() throws IOException {
+    void the_Containerfile_has_known_instructions_and_adds_what_a_release_has() throws IOException {
         for (String line : lines("Containerfile")) {
             assertTrue(INSTRUCTIONS.contains(line.split(" ", 2)[0]), line);
         }
-        String pom = Files.readString(Path.of("pom.xml"));
-        assertTrue(pom.contains("<finalName>cabestan</finalName>"));
-        assertTrue(lines("Containerfile").contains("COPY cli/target/cabestan.jar /app/cabestan.jar"));
+        String release = Files.readString(Path.of("..", ".ci", "release"));
+        assertTrue(release.contains("\"$out/cabestan-$version-$platform.tar.xz\""));
+        assertTrue(release.contains("\"$image/bin/cabestan\""));
+        assertTrue(lines("Containerfile").contains("ADD target/release/cabestan-*-linux-*.tar.xz /opt/"));
         assertCommands(List.of("serve"));
         assertTrue(lines("Containerfile").contains("CMD [\"serve\"]"));
+    }
+
+    @Test
+    void the_command_file_for_Windows_has_the_line_ends_of_Windows() throws IOException {
+        String file = read("cabestan.cmd");
+        assertEquals(file, file.replaceAll("\\R", "\r\n"));
+        assertTrue(file.contains("cabestan-*.jar"));
     }
 
     private static void assertCommands(List<String> commands) {

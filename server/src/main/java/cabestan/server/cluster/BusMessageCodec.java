@@ -3,6 +3,7 @@ package cabestan.server.cluster;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,6 +12,9 @@ import java.util.stream.Collectors;
 
 /** Writes messages as lines of words after the sender's name; names contain no spaces, and lines of an unknown kind are skipped so that nodes of different versions can talk. */
 final class BusMessageCodec {
+
+    /** Comes after the players; to older nodes it is a player of whom they know nothing. */
+    private static final String ANONYMOUS = "anonymous=";
 
     private BusMessageCodec() {}
 
@@ -31,9 +35,12 @@ final class BusMessageCodec {
                                 .map(recipient -> " " + recipient.what() + "=" + recipient.player())
                                 .collect(Collectors.joining());
             case PlayerChanged(String player) -> "player " + player;
-            case PresenceChanged(String match, String node, Set<String> players, boolean wantsAnswer) ->
+            case PresenceChanged(String match, String node, Set<String> players, int anonymous, boolean wantsAnswer) ->
                 "presence " + match + " " + node + " " + wantsAnswer
-                        + players.stream().map(player -> " " + player).collect(Collectors.joining());
+                        + players.stream().map(player -> " " + player).collect(Collectors.joining())
+                        + (anonymous == 0 ? "" : " " + ANONYMOUS + anonymous);
+            case ChatSaid(String match, String channel, int number) -> "chat " + match + " " + channel + " " + number;
+            case FriendsChanged(String player) -> "friends " + player;
             case LimitSpent(String node, String limit, Map<String, Integer> spent) ->
                 "spent " + node + " " + limit
                         + spent.entrySet().stream()
@@ -60,18 +67,27 @@ final class BusMessageCodec {
             return switch (words[0]) {
                 case "match" -> Optional.of(readMatch(words));
                 case "player" -> Optional.of(new PlayerChanged(words[1]));
-                case "presence" ->
-                    Optional.of(new PresenceChanged(
-                            words[1],
-                            words[2],
-                            Set.copyOf(Arrays.asList(words).subList(4, words.length)),
-                            Boolean.parseBoolean(words[3])));
+                case "presence" -> Optional.of(readPresence(words));
+                case "chat" -> Optional.of(new ChatSaid(words[1], words[2], Integer.parseInt(words[3])));
+                case "friends" -> Optional.of(new FriendsChanged(words[1]));
                 case "spent" -> Optional.of(readSpent(words));
                 default -> Optional.empty();
             };
         } catch (IndexOutOfBoundsException | IllegalArgumentException e) { // fewer words than expected, or no number
             return Optional.empty();
         }
+    }
+
+    private static PresenceChanged readPresence(String[] words) {
+        Set<String> players = new HashSet<>(Arrays.asList(words).subList(4, words.length));
+        int anonymous = 0;
+        for (String word : List.copyOf(players)) {
+            if (word.startsWith(ANONYMOUS)) {
+                players.remove(word);
+                anonymous = Integer.parseInt(word.substring(ANONYMOUS.length()));
+            }
+        }
+        return new PresenceChanged(words[1], words[2], players, anonymous, Boolean.parseBoolean(words[3]));
     }
 
     private static LimitSpent readSpent(String[] words) {

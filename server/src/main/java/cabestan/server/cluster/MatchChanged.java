@@ -12,7 +12,10 @@ import java.util.List;
 public record MatchChanged(String match, int version, List<Recipient> recipients, boolean lobby, boolean work)
         implements BusMessage {
 
-    /** @param what {@code your-turn}, {@code over}, {@code started} or {@code joined} */
+    /**
+     * @param what {@code your-turn}, {@code over}, {@code started}, {@code joined}, {@code offer}, {@code nudge} or
+     *     {@code invited}
+     */
     public record Recipient(String player, String what) {}
 
     public MatchChanged {

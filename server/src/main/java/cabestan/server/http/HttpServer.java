@@ -3,11 +3,16 @@ package cabestan.server.http;
 import static cabestan.server.http.PlayerRoutes.answer;
 
 import cabestan.server.background.BackgroundTasks;
+import cabestan.server.chat.Chat;
 import cabestan.server.cluster.Bus;
+import cabestan.server.friends.Friends;
+import cabestan.server.http.page.WebFiles;
 import cabestan.server.identity.CredentialWatch;
 import cabestan.server.identity.Players;
 import cabestan.server.identity.Sessions;
 import cabestan.server.live.Subscriptions;
+import cabestan.server.notify.Devices;
+import cabestan.server.notify.PushChannel;
 import cabestan.server.notify.Webhooks;
 import cabestan.server.problems.Problems;
 import cabestan.server.protocol.Answer;
@@ -25,6 +30,8 @@ import io.micrometer.core.instrument.MeterRegistry;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
@@ -52,34 +59,44 @@ public final class HttpServer {
     private final List<Runnable> starting;
     private final List<Runnable> stopping;
 
-    /** @param web the folder of the built client, or null for the one inside the program */
+    /**
+     * @param web the folder of the built client, or null for the one inside the program
+     * @param docs the pages of the documentation by their path in it
+     */
     public HttpServer(
             Players players,
             Sessions sessions,
             CredentialWatch watch,
             Matches matches,
             Subscriptions subscriptions,
+            Chat chat,
+            Friends friends,
             Problems problems,
             Webhooks webhooks,
+            Devices devices,
+            PushChannel push,
             Limits limits,
             Health health,
             Bus bus,
             BackgroundTasks tasks,
             MeterRegistry metrics,
-            Path web) {
+            Path web,
+            Function<String, Optional<byte[]>> docs) {
         RequestLimits requestLimits = new RequestLimits(limits, bus, tasks);
         RequestIdentity visitors = new RequestIdentity(players, sessions, limits.proxies(), requestLimits);
-        MatchSocket socket = new MatchSocket(matches, subscriptions, visitors, watch, metrics, tasks);
+        MatchSocket socket = new MatchSocket(matches, subscriptions, chat, visitors, watch, metrics, tasks);
         this.starting = List.of(requestLimits::start, socket::start);
         this.stopping = List.of(requestLimits::close, socket::stop);
-        WebFiles files = new WebFiles(web);
+        WebFiles files = new WebFiles(web, docs);
         this.javalin = Javalin.create(config -> {
             configure(config);
             config.routes.before(HttpServer::protect);
             config.routes.before("/api/*", visitors::check);
             config.routes.after(ctx -> count(ctx, metrics));
-            new PlayerRoutes(players, sessions, matches, webhooks, visitors).add(config.routes);
+            new PlayerRoutes(players, sessions, matches, webhooks, devices, push, visitors).add(config.routes);
             new MatchRoutes(matches, subscriptions, webhooks, visitors, watch).add(config.routes);
+            new ChatRoutes(chat, visitors).add(config.routes);
+            new FriendRoutes(friends, visitors).add(config.routes);
             new ProblemRoutes(problems, visitors).add(config.routes);
             health.add(config.routes);
             config.routes.wsBeforeUpgrade("/api/socket", socket::admit);

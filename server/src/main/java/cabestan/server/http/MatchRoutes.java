@@ -69,7 +69,7 @@ final class MatchRoutes {
         return ctx.pathParam("id");
     }
 
-    private static String key(Context ctx) {
+    static String key(Context ctx) {
         String key = ctx.queryParam("key");
         return key == null ? "" : key;
     }

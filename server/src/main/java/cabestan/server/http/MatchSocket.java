@@ -3,13 +3,16 @@ package cabestan.server.http;
 import cabestan.rules.game.Rejection;
 import cabestan.server.background.BackgroundLoop;
 import cabestan.server.background.BackgroundTasks;
+import cabestan.server.chat.Chat;
 import cabestan.server.identity.CredentialWatch;
 import cabestan.server.identity.Secrets;
 import cabestan.server.live.Subscriptions;
 import cabestan.server.protocol.ClientMessage;
 import cabestan.server.protocol.ClientMessage.Command;
 import cabestan.server.protocol.ClientMessage.Follow;
+import cabestan.server.protocol.ClientMessage.FollowChat;
 import cabestan.server.protocol.ClientMessage.Lobby;
+import cabestan.server.protocol.ClientMessage.Looking;
 import cabestan.server.protocol.ClientMessage.Ping;
 import cabestan.server.protocol.ClientMessage.Unfollow;
 import cabestan.server.protocol.Json;
@@ -42,6 +45,7 @@ final class MatchSocket {
 
     private final Matches matches;
     private final Subscriptions subscriptions;
+    private final Chat chat;
     private final RequestIdentity visitors;
     private final CredentialWatch watch;
     private final Map<Session, Connection> connections = new ConcurrentHashMap<>();
@@ -51,6 +55,7 @@ final class MatchSocket {
     MatchSocket(
             Matches matches,
             Subscriptions subscriptions,
+            Chat chat,
             RequestIdentity visitors,
             CredentialWatch watch,
             MeterRegistry metrics,
@@ -62,6 +67,7 @@ final class MatchSocket {
         this.watch = watch;
         this.matches = matches;
         this.subscriptions = subscriptions;
+        this.chat = chat;
         this.visitors = visitors;
     }
 
@@ -128,6 +134,7 @@ final class MatchSocket {
             } catch (StoreFailure e) {
                 LOG.warn("followers could not be told that somebody left: {}", e.getMessage());
             }
+            chat.depart(connection);
         }
     }
 
@@ -148,7 +155,11 @@ final class MatchSocket {
         try {
             switch (message) {
                 case Follow follow -> follow(connection, follow);
-                case Unfollow(String match) -> subscriptions.unfollow(connection, match);
+                case FollowChat wish -> chat.follow(connection, wish);
+                case Unfollow(String match) -> {
+                    subscriptions.unfollow(connection, match);
+                    chat.unfollow(connection, match);
+                }
                 case Lobby(boolean follow, boolean changes) -> {
                     if (follow) {
                         subscriptions.followLobby(connection, changes);
@@ -160,6 +171,7 @@ final class MatchSocket {
                     visitors.limits().checkCommand(command.command(), connection.player());
                     matches.command(command, connection.player(), connection::tell);
                 }
+                case Looking(String match, boolean looking) -> subscriptions.look(connection, match, looking);
                 case Ping ping -> connection.tell(new ServerMessage.Pong());
             }
         } catch (RequestRejected e) {

@@ -142,6 +142,15 @@ final class RequestIdentity {
         return player;
     }
 
+    /** The id of the session of a browser, which is told of matches while no page is open. */
+    String mustHaveSession(Context ctx) {
+        mustBeInBrowser(ctx);
+        return credential(ctx)
+                .filter(credential -> credential.kind() == Kind.SESSION)
+                .map(Credential::id)
+                .orElseThrow(() -> RequestRejected.forbidden("only a browser with a session can be told of matches"));
+    }
+
     /** Rejects visitors who create too much in a short time. */
     void checkMaking(Context ctx) {
         limits.checkMaking(ctx, id(ctx));

@@ -61,6 +61,11 @@ public final class Players {
         return find(id).map(PlayerRow::name).orElse("");
     }
 
+    /** The code by which others recognize this player; nobody can tell the id from it. */
+    public static String person(String id) {
+        return Secrets.idOf("person " + id);
+    }
+
     public PlayerRow update(PlayerRow player) {
         repository.update(player);
         bus.publish(new PlayerChanged(player.id()));

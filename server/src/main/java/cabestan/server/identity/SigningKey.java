@@ -23,6 +23,7 @@ import javax.crypto.spec.SecretKeySpec;
 public final class SigningKey {
 
     private static final String ALGORITHM = "HmacSHA256";
+    private static final String NAME = "signing-key"; // among the secrets of a site of many nodes
 
     private final SecretKeySpec key;
 
@@ -55,7 +56,7 @@ public final class SigningKey {
     /** The key that all nodes over one database share; a key that already exists in the folder becomes the shared one. */
     public static SigningKey of(SiteRepository site, Path folder) {
         boolean held = Files.exists(folder.resolve(Backup.KEY));
-        return new SigningKey(site.signingKey(held ? read(folder) : newKey()));
+        return new SigningKey(site.secret(NAME, held ? read(folder) : newKey()));
     }
 
     private static void make(Path file) throws IOException {

@@ -3,7 +3,9 @@ package cabestan.server.live;
 import cabestan.server.background.BackgroundTasks;
 import cabestan.server.cluster.Bus;
 import cabestan.server.cluster.BusMessage;
+import cabestan.server.cluster.ChatSaid;
 import cabestan.server.cluster.EventFetcher;
+import cabestan.server.cluster.FriendsChanged;
 import cabestan.server.cluster.LimitSpent;
 import cabestan.server.cluster.MatchChanged;
 import cabestan.server.cluster.PlayerChanged;
@@ -32,6 +34,7 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
     private final MatchViews views;
     private final Players players;
     private final Lobby lobby;
+    private final Audience audience;
     private final EventFetcher fetcher;
 
     public Broadcaster(
@@ -42,6 +45,7 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
             MatchViews views,
             Players players,
             Lobby lobby,
+            Audience audience,
             Bus bus,
             BackgroundTasks tasks) {
         this.rooms = rooms;
@@ -50,6 +54,7 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
         this.views = views;
         this.players = players;
         this.lobby = lobby;
+        this.audience = audience;
         this.fetcher = new EventFetcher(
                 repository, tasks, (match, events) -> rooms.withinAfter(match, events, this::tellFollowers));
         bus.subscribe(this::hear);
@@ -68,9 +73,12 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
                 case PresenceChanged presence -> {
                     if (presences.hear(presence)) {
                         tellPresence(presence.match(), null);
+                        audience.changed(presence.match());
                     }
                 }
                 case LimitSpent spent -> {} // concerns only those who count requests
+                case ChatSaid said -> {} // is sent by those who know what was said
+                case FriendsChanged(String player) -> followers.send(player, new ServerMessage.Friends());
             }
         } catch (StoreFailure e) {
             LOG.warn("a message could not be passed on; the reconciler will catch up: {}", e.getMessage());
@@ -79,9 +87,12 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
 
     private void hear(MatchChanged message) {
         catchUp(message.match(), message.version());
-        message.recipients()
-                .forEach(recipient -> followers.send(
-                        recipient.player(), new ServerMessage.Notice(message.match(), recipient.what())));
+        for (MatchChanged.Recipient recipient : message.recipients()) {
+            followers.send(recipient.player(), new ServerMessage.Notice(message.match(), recipient.what()));
+            if (recipient.what().equals("joined")) { // perhaps somebody who watched until now
+                audience.changed(message.match());
+            }
+        }
         if (message.lobby()) {
             lobby.changed();
         }
@@ -155,10 +166,11 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
         if (!followers.isFollowed(match)) {
             rooms.letGo(match);
         }
+        presences.announce(match, came);
         if (!follower.player().isEmpty()) {
-            presences.announce(match, came);
             tellPresence(match, follower);
         }
+        audience.changed(match);
     }
 
     /** Shows the followers who is present, if that concerns somebody at the table. */

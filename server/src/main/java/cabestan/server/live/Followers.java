@@ -52,6 +52,10 @@ public final class Followers {
         return followed.getOrDefault(follower, Set.of()).size();
     }
 
+    public synchronized boolean follows(Follower follower, String match) {
+        return followed.getOrDefault(follower, Set.of()).contains(match);
+    }
+
     synchronized List<Subscription> of(String match) {
         return List.copyOf(byMatch.getOrDefault(match, Map.of()).values());
     }
@@ -60,10 +64,38 @@ public final class Followers {
         return byMatch.containsKey(match);
     }
 
+    synchronized void look(String match, Follower follower, boolean looking) {
+        Subscription subscription = byMatch.getOrDefault(match, Map.of()).get(follower);
+        if (subscription != null) {
+            subscription.look(looking);
+        }
+    }
+
+    /** Whether this player has this match before their eyes, on a page that is connected to this node. */
+    public synchronized boolean isLooking(String match, String player) {
+        return byMatch.getOrDefault(match, Map.of()).values().stream()
+                .anyMatch(subscription -> subscription.isLooking()
+                        && subscription.follower().player().equals(player));
+    }
+
     /** The players who have this match open here. */
     synchronized Set<String> present(String match) {
         Set<String> players = new HashSet<>();
         byMatch.getOrDefault(match, Map.of()).keySet().forEach(follower -> players.add(follower.player()));
+        players.remove("");
+        return players;
+    }
+
+    /** How many have this match open here without a name. */
+    synchronized int anonymous(String match) {
+        return (int) byMatch.getOrDefault(match, Map.of()).keySet().stream()
+                .filter(follower -> follower.player().isEmpty())
+                .count();
+    }
+
+    /** The players who are connected to this node. */
+    public synchronized Set<String> players() {
+        Set<String> players = new HashSet<>(byPlayer.keySet());
         players.remove("");
         return players;
     }
@@ -76,7 +108,8 @@ public final class Followers {
         return oldest;
     }
 
-    void send(String player, ServerMessage message) {
+    /** Tells every page of a player that is connected to this node. */
+    public void send(String player, ServerMessage message) {
         List<Follower> pages;
         synchronized (this) {
             pages = List.copyOf(byPlayer.getOrDefault(player, Set.of()));
@@ -89,7 +122,7 @@ public final class Followers {
     }
 
     /** Whether a page or script of this player is connected to this node. */
-    synchronized boolean isHere(String player) {
+    public synchronized boolean isHere(String player) {
         return byPlayer.containsKey(player);
     }
 

@@ -5,15 +5,26 @@ import cabestan.server.cluster.PresenceChanged;
 import cabestan.server.room.Presence;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Tracks which players have a match open on any node; what other nodes report expires unless they repeat it. */
 public final class PresenceTracker implements Presence {
 
     private static final long GOOD_FOR = Duration.ofMinutes(1).toNanos();
 
-    private record Seen(Set<String> players, long nanos) {}
+    private record Seen(Set<String> players, int anonymous, long nanos) {
+
+        boolean isSame(Seen other) {
+            return players.equals(other.players) && anonymous == other.anonymous;
+        }
+
+        boolean isNobody() {
+            return players.isEmpty() && anonymous == 0;
+        }
+    }
 
     private final Followers followers;
     private final Bus bus;
@@ -29,16 +40,36 @@ public final class PresenceTracker implements Presence {
         return followers.present(match).contains(player) || isElsewhere(match, player);
     }
 
-    private synchronized boolean isElsewhere(String match, String player) {
+    private boolean isElsewhere(String match, String player) {
+        return seenElsewhere(match).anyMatch(seen -> seen.players.contains(player));
+    }
+
+    private synchronized Stream<Seen> seenElsewhere(String match) {
         long now = System.nanoTime();
         return elsewhere.getOrDefault(match, Map.of()).values().stream()
-                .anyMatch(seen -> now - seen.nanos < GOOD_FOR && seen.players.contains(player));
+                .filter(seen -> now - seen.nanos < GOOD_FOR)
+                .toList()
+                .stream();
+    }
+
+    /** The players who have this match open on any node. */
+    Set<String> present(String match) {
+        Set<String> players = new HashSet<>(followers.present(match));
+        seenElsewhere(match).forEach(seen -> players.addAll(seen.players));
+        return players;
+    }
+
+    /** How many have it open on any node without a name. */
+    int anonymous(String match) {
+        return followers.anonymous(match)
+                + seenElsewhere(match).mapToInt(Seen::anonymous).sum();
     }
 
     /** Tells the other nodes who has this match open here. */
     void announce(String match, boolean wantsAnswer) {
         if (bus.isUp()) {
-            bus.publish(new PresenceChanged(match, bus.node(), followers.present(match), wantsAnswer));
+            bus.publish(new PresenceChanged(
+                    match, bus.node(), followers.present(match), followers.anonymous(match), wantsAnswer));
         }
     }
 
@@ -59,11 +90,12 @@ public final class PresenceTracker implements Presence {
         if (message.wantsAnswer()) {
             announce(message.match(), false);
         }
+        Seen seen = new Seen(message.players(), message.anonymous(), System.nanoTime());
         synchronized (this) {
             Seen before = elsewhere
                     .computeIfAbsent(message.match(), match -> new HashMap<>())
-                    .put(message.node(), new Seen(message.players(), System.nanoTime()));
-            return before == null ? !message.players().isEmpty() : !before.players.equals(message.players());
+                    .put(message.node(), seen);
+            return before == null ? !seen.isNobody() : !before.isSame(seen);
         }
     }
 }

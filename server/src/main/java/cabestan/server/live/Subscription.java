@@ -7,6 +7,7 @@ final class Subscription {
 
     private final Follower follower;
     private volatile int told;
+    private volatile boolean looking;
 
     Subscription(Follower follower, int told) {
         this.follower = follower;
@@ -15,6 +16,15 @@ final class Subscription {
 
     Follower follower() {
         return follower;
+    }
+
+    /** Whether somebody has the match before their eyes. */
+    boolean isLooking() {
+        return looking;
+    }
+
+    void look(boolean now) {
+        looking = now;
     }
 
     int told() {

@@ -66,6 +66,11 @@ public final class Subscriptions {
         broadcaster.cameOrWent(match, follower, false);
     }
 
+    /** Somebody has brought a followed match before their eyes, or has turned away. */
+    public void look(Follower follower, String match, boolean looking) {
+        followers.look(match, follower, looking);
+    }
+
     /** @param changes whether the follower wants to be sent only what changes */
     public void followLobby(Follower follower, boolean changes) {
         lobby.follow(follower, changes);

@@ -49,6 +49,31 @@ final class Visitor {
         return found.group(1);
     }
 
+    /** The same when the server may be killed meanwhile: asks until it knows, and gets one match. */
+    String makeOnce(String wish, String key) {
+        while (true) {
+            try {
+                HttpRequest.Builder request = request("/api/matches", cookie).header("Idempotency-Key", key);
+                Matcher found = MATCH.matcher(
+                        send(request.POST(BodyPublishers.ofString(wish))).body());
+                if (found.find()) {
+                    return found.group(1);
+                }
+            } catch (NoAnswer e) {
+                Scenario.pause(20); // it will be started again
+            }
+        }
+    }
+
+    /** Lets a push service be told of this guest's matches. */
+    void tellDevice(String subscription) {
+        HttpResponse<String> answer =
+                send(request("/api/me/device", cookie).PUT(BodyPublishers.ofString(subscription)));
+        if (answer.statusCode() != 200) {
+            throw new IllegalStateException(answer.body());
+        }
+    }
+
     void join(String match) {
         post("/api/matches/" + match + "/join", "{}", cookie);
     }
@@ -64,13 +89,18 @@ final class Visitor {
     }
 
     private HttpResponse<String> post(String path, String body, String withCookie) {
-        HttpRequest request = HttpRequest.newBuilder(server.resolve(path))
+        return send(request(path, withCookie).POST(BodyPublishers.ofString(body)));
+    }
+
+    private HttpRequest.Builder request(String path, String withCookie) {
+        return HttpRequest.newBuilder(server.resolve(path))
                 .header("X-Cabestan", "1")
-                .header("Cookie", withCookie)
-                .POST(BodyPublishers.ofString(body))
-                .build();
+                .header("Cookie", withCookie);
+    }
+
+    private HttpResponse<String> send(HttpRequest.Builder request) {
         try {
-            return HTTP.send(request, BodyHandlers.ofString());
+            return HTTP.send(request.build(), BodyHandlers.ofString());
         } catch (IOException e) {
             throw new NoAnswer(server, e);
         } catch (InterruptedException e) {

@@ -38,8 +38,8 @@ public final class SiteMetrics implements AutoCloseable {
             sample();
             Thread.sleep(EVERY);
         });
-        Gauge.builder("cabestan.webhooks.waiting", () -> last.notices())
-                .description("notices that wait for a webhook to answer")
+        Gauge.builder("cabestan.notices.waiting", () -> last.notices())
+                .description("notices that wait for a webhook or push service to answer")
                 .register(metrics);
         TimeGauge.builder("cabestan.bots.oldest", this::oldestBotTurn, TimeUnit.MILLISECONDS)
                 .description("for how long a bot's turn has waited without a node that thinks about it")

@@ -3,57 +3,136 @@ package cabestan.server.notify;
 import cabestan.server.cluster.MatchChanged;
 import cabestan.server.cluster.MatchChanged.Recipient;
 import cabestan.server.identity.Players;
+import cabestan.server.protocol.NoticeKind;
+import cabestan.server.protocol.PushNotice;
 import cabestan.server.protocol.WebhookNotice;
 import cabestan.server.store.OutboxRepository.Delivery;
 import cabestan.server.store.PlayerRepository.PlayerRow;
-import cabestan.table.TableHead;
+import cabestan.server.store.device.DeviceRepository.Device;
+import cabestan.table.Occupant;
+import cabestan.table.Seat;
+import cabestan.table.Table;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.BiPredicate;
 
-/** Works out the notices of a change for the webhooks of the players concerned and of the match itself. */
+/** Works out the notices of a change, for the devices and webhooks of the players concerned and the webhook of the match. */
 public final class Notifier {
 
     private final Players players;
+    private final Devices devices;
     private final Webhooks webhooks;
+    private final PushChannel push;
+    private final OutboxSender sender;
+    private final BiPredicate<String, String> isLooking;
 
-    public Notifier(Players players, Webhooks webhooks) {
+    /** @param isLooking whether the match, named first, is in front of the player's eyes on some device */
+    public Notifier(
+            Players players,
+            Devices devices,
+            Webhooks webhooks,
+            PushChannel push,
+            OutboxSender sender,
+            BiPredicate<String, String> isLooking) {
         this.players = players;
+        this.devices = devices;
         this.webhooks = webhooks;
+        this.push = push;
+        this.sender = sender;
+        this.isLooking = isLooking;
     }
 
-    /**
-     * What has to be delivered because of a change; it is written together with the change.
-     *
-     * @param at when the match changed, in milliseconds
-     */
-    public List<Delivery> deliveries(TableHead head, MatchChanged change, long at) {
+    /** What has to be delivered because of a change; it is written together with the change. */
+    public List<Delivery> deliveries(Table table, MatchChanged change) {
         List<Delivery> deliveries = new ArrayList<>();
         for (Recipient recipient : change.recipients()) {
             PlayerRow player = players.find(recipient.player()).orElse(null);
             if (player != null && !player.webhook().isEmpty()) {
                 deliveries.add(
-                        webhooks.delivery(player.webhook(), notice(head, change, at, recipient.what(), player.name())));
+                        webhooks.delivery(player.webhook(), notice(table, change, recipient.what(), player.name())));
             }
         }
-        if (!head.webhook().isEmpty()) {
+        if (!table.head().webhook().isEmpty()) {
             change.recipients().stream()
-                    .map(recipient -> notice(head, change, at, recipient.what(), nameFor(recipient)))
+                    .map(recipient -> notice(table, change, recipient.what(), nameFor(recipient)))
                     .distinct()
-                    .forEach(notice -> deliveries.add(webhooks.delivery(head.webhook(), notice)));
+                    .forEach(notice ->
+                            deliveries.add(webhooks.delivery(table.head().webhook(), notice)));
         }
+        toDevices(table, change, deliveries);
         return deliveries;
+    }
+
+    /** What tells whoever is on turn that their time is running short. */
+    public List<Delivery> reminders(Table table) {
+        int seat = table.onTurn();
+        List<Recipient> recipients = seat >= 0 && table.seat(seat).isPerson()
+                ? List.of(new Recipient(table.seat(seat).occupant().player(), "time-short"))
+                : List.of();
+        return deliveries(table, new MatchChanged(table.head().id(), table.version(), recipients, false, false));
     }
 
     /** What was written can be sent now. */
     public void wake() {
-        webhooks.wake();
+        sender.wake();
     }
 
     private String nameFor(Recipient recipient) {
         return recipient.what().equals("your-turn") ? players.name(recipient.player()) : "";
     }
 
-    private static WebhookNotice notice(TableHead head, MatchChanged change, long at, String what, String player) {
-        return new WebhookNotice(head.id(), head.game().id(), change.version(), what, player, at);
+    private static WebhookNotice notice(Table table, MatchChanged change, String what, String player) {
+        return new WebhookNotice(
+                change.match(),
+                table.game().id(),
+                change.version(),
+                what,
+                player,
+                table.standing().updated());
+    }
+
+    private void toDevices(Table table, MatchChanged change, List<Delivery> deliveries) {
+        Map<String, List<String>> notices = new HashMap<>();
+        change.recipients()
+                .forEach(recipient -> notices.computeIfAbsent(recipient.player(), player -> new ArrayList<>())
+                        .add(recipient.what()));
+        notices.forEach((player, whats) -> {
+            List<Device> told = devices.of(player);
+            if (!told.isEmpty() && !isLooking.test(change.match(), player)) {
+                List<String> ranked = new ArrayList<>(whats.reversed()); // of one kind, what happened last
+                ranked.sort(Comparator.comparing(NoticeKind::ofNotice));
+                told.forEach(device -> toDevice(device, table, change, ranked, deliveries));
+            }
+        });
+    }
+
+    /** A device is told once of a change: the most important of what it wants to know. */
+    private void toDevice(
+            Device device, Table table, MatchChanged change, List<String> whats, List<Delivery> deliveries) {
+        whats.stream()
+                .filter(what -> Devices.wants(device, what))
+                .findFirst()
+                .map(what -> new PushNotice(
+                        change.match(),
+                        table.game().id(),
+                        change.version(),
+                        what,
+                        others(table, device.player()),
+                        device.language()))
+                .ifPresent(notice -> deliveries.add(push.delivery(device, notice)));
+    }
+
+    private List<String> others(Table table, String player) {
+        return table.seats().stream()
+                .filter(Seat::isPerson)
+                .map(Seat::occupant)
+                .filter(occupant -> !occupant.player().equals(player))
+                .map(occupant ->
+                        occupant instanceof Occupant.Guest guest ? guest.name() : players.name(occupant.player()))
+                .filter(name -> !name.isEmpty())
+                .toList();
     }
 }

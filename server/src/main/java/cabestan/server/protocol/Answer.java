@@ -34,6 +34,21 @@ public sealed interface Answer {
 
     record Sessions(List<Session> sessions) implements Answer {}
 
+    /**
+     * What this browser is told while no page is open.
+     *
+     * @param key the public key that the browser needs to subscribe
+     * @param on whether it is told anything
+     * @param silent the hours in which it is left alone, or null
+     */
+    record Device(String key, boolean on, String endpoint, String language, List<String> kinds, Silent silent)
+            implements Answer {}
+
+    record Silent(String from, String until, String zone) {}
+
+    /** In how many matches the clock rests now, or runs again. */
+    record Holiday(int matches) implements Answer {}
+
     record Matches(List<Summary> matches) implements Answer {}
 
     record Tables(List<Summary> tables) implements Answer {}
@@ -44,6 +59,27 @@ public sealed interface Answer {
             return new Made(summary.id(), summary.invites(), summary.watch(), webhookSecret);
         }
     }
+
+    /** @param number of the message in its channel */
+    record Said(int number) implements Answer {}
+
+    /**
+     * Somebody who is a friend, or may become one.
+     *
+     * @param person a code for who it is
+     * @param state {@code friend}, {@code asked} (by me) or {@code asks} (me)
+     * @param online whether a page of theirs is open, told of friends only
+     * @param won and {@code drawn} and {@code lost}: how our matches ended for me
+     */
+    record Friend(String person, String name, String state, boolean online, int won, int drawn, int lost)
+            implements Answer {}
+
+    record Friends(List<Friend> friends) implements Answer {}
+
+    /** @param state of the person in this seat: {@code none}, {@code friend}, {@code asked} or {@code asks} */
+    record Opponent(int seat, String person, String state) {}
+
+    record Opponents(List<Opponent> seats) implements Answer {}
 
     record Games(List<Kind> games) implements Answer {
 

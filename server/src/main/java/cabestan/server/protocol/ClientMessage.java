@@ -10,8 +10,18 @@ public sealed interface ClientMessage {
 
     record Unfollow(String match) implements ClientMessage {}
 
+    /**
+     * Wants to hear what is said at a match that it follows.
+     *
+     * @param channel in which the client knows the messages up to {@code since}, or empty for none
+     */
+    record FollowChat(String match, String channel, int since) implements ClientMessage {}
+
     /** @param changes whether the client understands {@code lobby-changed}; otherwise it is sent the whole lobby each time */
     record Lobby(boolean follow, boolean changes) implements ClientMessage {}
+
+    /** Whether a match that the client follows is in front of somebody's eyes, who then needs no notice elsewhere. */
+    record Looking(String match, boolean looking) implements ClientMessage {}
 
     record Ping() implements ClientMessage {}
 

@@ -9,6 +9,9 @@ import java.util.TreeMap;
 /** The fields of a JSON object from outside, each taken with the type and the bounds it must have. */
 final class Fields {
 
+    private static final int NON_JOINER = 0x200C;
+    private static final int JOINER = 0x200D;
+
     private final JsonNode object;
     private final String where;
 
@@ -44,6 +47,23 @@ final class Fields {
         return value.textValue();
     }
 
+    /**
+     * One line in anybody's language: joiners are allowed, as scripts and emoji need them, but nothing that could turn
+     * the direction of what stands beside it. It has at least one letter and at most so many.
+     */
+    String words(String name, int most) {
+        JsonNode value = get(name);
+        String text = value != null && value.isTextual() ? value.textValue().strip() : "";
+        int letters = text.codePointCount(0, text.length());
+        if (letters == 0 || letters > most) {
+            throw expected(name, "a text of 1 to " + most + " characters");
+        }
+        if (!text.codePoints().allMatch(c -> c == JOINER || c == NON_JOINER || isPlain(c))) {
+            throw expected(name, "a text without control characters");
+        }
+        return text;
+    }
+
     /** A text of several lines. */
     String lines(String name, int maxLength) {
         JsonNode value = get(name);
@@ -54,6 +74,31 @@ final class Fields {
             throw expected(name, "a text without control characters");
         }
         return value.textValue();
+    }
+
+    /** A text of so many small letters. */
+    String word(String name, int length) {
+        String word = text(name, length);
+        if (word.length() != length || !word.chars().allMatch(c -> c >= 'a' && c <= 'z')) {
+            throw expected(name, length + " small letters");
+        }
+        return word;
+    }
+
+    /** A list of texts. */
+    List<String> textList(String name, int maxTexts, int maxLength) {
+        JsonNode value = get(name);
+        List<String> texts = new ArrayList<>();
+        if (value == null || !value.isArray() || value.size() > maxTexts) {
+            throw expected(name, "a list of at most " + maxTexts + " texts");
+        }
+        for (JsonNode text : value) {
+            if (!text.isTextual() || text.textValue().length() > maxLength) {
+                throw expected(name, "a list of short texts");
+            }
+            texts.add(text.textValue());
+        }
+        return texts;
     }
 
     /** A list of lists of texts. */
@@ -107,6 +152,10 @@ final class Fields {
 
     int numberOr(String name, int min, int max, int otherwise) {
         return has(name) ? number(name, min, max) : otherwise;
+    }
+
+    boolean flagOr(String name, boolean otherwise) {
+        return has(name) ? flag(name) : otherwise;
     }
 
     boolean flag(String name) {

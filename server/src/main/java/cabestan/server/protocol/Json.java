@@ -25,6 +25,7 @@ public final class Json {
     private static final int LONGEST_KEY = 64;
     private static final int LONGEST_NAME = 24;
     private static final int LONGEST_URL = 500;
+    private static final int LONGEST_SAYING = 200;
     private static final int MOST_SEATS = 9;
     private static final int LONGEST_RECORD = 4_000_000;
 
@@ -69,8 +70,14 @@ public final class Json {
                         fields.text("match", LONGEST_KEY),
                         fields.textOr("key", LONGEST_KEY, ""),
                         fields.numberOr("since", 0, Integer.MAX_VALUE, -1));
+            case "follow-chat" ->
+                new ClientMessage.FollowChat(
+                        fields.text("match", LONGEST_KEY),
+                        fields.textOr("channel", LONGEST_KEY, ""),
+                        fields.numberOr("since", 0, Integer.MAX_VALUE, 0));
             case "unfollow" -> new ClientMessage.Unfollow(fields.text("match", LONGEST_KEY));
             case "lobby" -> new ClientMessage.Lobby(fields.flag("follow"), fields.flag("changes"));
+            case "looking" -> new ClientMessage.Looking(fields.text("match", LONGEST_KEY), fields.flag("looking"));
             case "ping" -> new ClientMessage.Ping();
             default -> command(commandOf(type, fields, fresh), fields.text("match", LONGEST_KEY), fields);
         };
@@ -94,6 +101,9 @@ public final class Json {
             case "ask-takeback" -> TableCommand.AskTakeBack::new;
             case "grant-takeback" -> seat -> new TableCommand.AnswerTakeBack(seat, true);
             case "refuse-takeback" -> seat -> new TableCommand.AnswerTakeBack(seat, false);
+            case "holiday" -> seat -> new TableCommand.TakeHoliday(seat, days(fields));
+            case "nudge" -> TableCommand.Nudge::new;
+            case "close-silent" -> TableCommand.CloseSilent::new;
             case "rematch" -> seat -> new TableCommand.Rematch(seat, fresh.get());
             default -> throw RequestRejected.badRequest("no message has this type; see docs/protocol.md");
         };
@@ -120,6 +130,7 @@ public final class Json {
                 readFirst(fields),
                 fields.has("clock") ? readClock(fields.fields("clock")) : new ClockRule.None(),
                 fields.flag("listed"),
+                fields.flagOr("chat", true),
                 fields.textOr("webhook", LONGEST_URL, ""));
     }
 
@@ -137,7 +148,8 @@ public final class Json {
             case "open" -> new NewMatch.Place.Open();
             case "guest" -> new NewMatch.Place.Guest(name(place));
             case "bot" -> new NewMatch.Place.Bot(place.number("level", 1, 5));
-            default -> throw place.expected("kind", "me, open, guest or bot");
+            case "friend" -> new NewMatch.Place.Friend(place.text("person", LONGEST_KEY));
+            default -> throw place.expected("kind", "me, open, guest, bot or friend");
         };
     }
 
@@ -175,6 +187,42 @@ public final class Json {
         return name;
     }
 
+    /**
+     * What a browser wants to be told while no page is open; whatever is null stays as it is.
+     *
+     * @param endpoint where its push service takes messages for it, which comes with both keys
+     */
+    public record DeviceWish(
+            String endpoint, String p256dh, String auth, String language, List<NoticeKind> kinds, Silent silent) {
+
+        /** The hours in which it is left alone; none if they are empty. */
+        public record Silent(String from, String until, String zone) {}
+    }
+
+    public static DeviceWish readDevice(String text) {
+        Fields fields = read(text);
+        boolean subscribes = fields.has("endpoint");
+        return new DeviceWish(
+                fields.textOr("endpoint", LONGEST_URL, null),
+                subscribes ? fields.fields("keys").text("p256dh", 200) : null,
+                subscribes ? fields.fields("keys").text("auth", 200) : null,
+                fields.has("language") ? fields.word("language", 2) : null,
+                fields.has("kinds") ? readKinds(fields) : null,
+                fields.has("silent") ? readSilent(fields.fields("silent")) : null);
+    }
+
+    private static List<NoticeKind> readKinds(Fields fields) {
+        return fields.textList("kinds", NoticeKind.values().length, LONGEST_KEY).stream()
+                .map(word -> NoticeKind.of(word)
+                        .orElseThrow(() -> fields.expected("kinds", "a list of result, time, turn, offer and seat")))
+                .toList();
+    }
+
+    private static DeviceWish.Silent readSilent(Fields silent) {
+        return new DeviceWish.Silent(
+                silent.textOr("from", 5, ""), silent.textOr("until", 5, ""), silent.textOr("zone", LONGEST_KEY, ""));
+    }
+
     /** How a player takes a seat: by an invite key, a seat, both or neither. */
     public record Join(String key, int seat) {}
 
@@ -188,6 +236,15 @@ public final class Json {
     public static SeatBot readSeatBot(String text) {
         Fields fields = read(text);
         return new SeatBot(fields.number("seat", 1, MOST_SEATS) - 1, fields.number("level", 1, 5));
+    }
+
+    /** A body of the form {@code {days}}. */
+    public static int readDays(String text) {
+        return days(read(text));
+    }
+
+    private static int days(Fields fields) {
+        return fields.number("days", 0, 30);
     }
 
     /** A body of the form {@code {seat}}, counted from 0. */
@@ -212,6 +269,33 @@ public final class Json {
         Fields fields = read(text);
         return new Upload(
                 id, fields.lines("record", LONGEST_RECORD), fields.has("seats") ? readPlaces(fields) : List.of());
+    }
+
+    /**
+     * Something that somebody wants to say.
+     *
+     * @param id the client's own, so that what is sent twice is said once
+     * @param kind {@code text}, {@code phrase} or {@code reaction}
+     */
+    public record Saying(String id, String kind, String body) {}
+
+    public static Saying readSaying(String text) {
+        Fields fields = read(text);
+        String id = fields.text("id", LONGEST_KEY);
+        if (fields.has("phrase")) {
+            return new Saying(id, "phrase", ChatWords.phrase(fields));
+        }
+        return fields.has("reaction")
+                ? new Saying(id, "reaction", ChatWords.reaction(fields))
+                : new Saying(id, "text", fields.words("text", LONGEST_SAYING));
+    }
+
+    /** Somebody who sat at a match, by the seat, counted from 0. */
+    public record Opponent(String match, int seat) {}
+
+    public static Opponent readOpponent(String text) {
+        Fields fields = read(text);
+        return new Opponent(fields.text("match", LONGEST_KEY), fields.number("seat", 1, MOST_SEATS) - 1);
     }
 
     /** A body of the form {@code {label}}. */

@@ -9,6 +9,7 @@ import java.util.TreeMap;
  *
  * @param id the id that the match will have
  * @param first the seat that begins, counted from 0, or -1 by lot
+ * @param chat whether people may write to each other there
  * @param webhook told whose turn it is, or empty
  */
 public record NewMatch(
@@ -20,6 +21,7 @@ public record NewMatch(
         int first,
         ClockRule clock,
         boolean listed,
+        boolean chat,
         String webhook) {
 
     /** Who shall sit in a seat. */
@@ -32,6 +34,9 @@ public record NewMatch(
         record Guest(String name) implements Place {}
 
         record Bot(int level) implements Place {}
+
+        /** A seat that is kept for a friend, by the code that a list of friends gives. */
+        record Friend(String person) implements Place {}
     }
 
     public NewMatch {
@@ -39,6 +44,6 @@ public record NewMatch(
     }
 
     public NewMatch withWebhook(String webhook) {
-        return new NewMatch(id, game, variant, options, seats, first, clock, listed, webhook);
+        return new NewMatch(id, game, variant, options, seats, first, clock, listed, chat, webhook);
     }
 }

@@ -16,6 +16,9 @@ import java.util.List;
     @JsonSubTypes.Type(value = ServerMessage.Lobby.class, name = "lobby"),
     @JsonSubTypes.Type(value = ServerMessage.LobbyChanged.class, name = "lobby-changed"),
     @JsonSubTypes.Type(value = ServerMessage.Notice.class, name = "notice"),
+    @JsonSubTypes.Type(value = ServerMessage.Chat.class, name = "chat"),
+    @JsonSubTypes.Type(value = ServerMessage.Watchers.class, name = "watchers"),
+    @JsonSubTypes.Type(value = ServerMessage.Friends.class, name = "friends"),
     @JsonSubTypes.Type(value = ServerMessage.Error.class, name = "error"),
     @JsonSubTypes.Type(value = ServerMessage.Meet.class, name = "meet"),
     @JsonSubTypes.Type(value = ServerMessage.SiteAway.class, name = "site-away"),
@@ -68,8 +71,29 @@ public sealed interface ServerMessage {
         }
     }
 
-    /** @param what {@code your-turn}, {@code over}, {@code started} or {@code joined} */
+    /**
+     * @param what {@code your-turn}, {@code over}, {@code started}, {@code joined}, {@code offer}, {@code nudge} or
+     *     {@code invited}
+     */
     record Notice(String match, String what) implements ServerMessage {}
+
+    /**
+     * What is said at a match.
+     *
+     * @param channel {@code players} or {@code watchers}
+     * @param me the code of the reader among those who say something, or null when nothing of it has changed
+     * @param since the number the messages follow, or null when these are all that are shown
+     * @param hidden the numbers of earlier messages that are not shown any more
+     */
+    record Chat(
+            String match, String channel, String me, Integer since, List<ChatMessage> messages, List<Integer> hidden)
+            implements ServerMessage {}
+
+    /** Who watches a match, as those who sit there are told: names, and how many others. */
+    record Watchers(String match, List<String> names, int others) implements ServerMessage {}
+
+    /** The player's friends have changed. */
+    record Friends() implements ServerMessage {}
 
     /** The server could not read or grant something other than a command. */
     @SuppressWarnings("AvoidCommonTypeNames") // the word that clients know it by
@@ -94,6 +118,16 @@ public sealed interface ServerMessage {
      */
     record Event(
             int version, String kind, int seat, Gesture gesture, Integer length, Integer turn, String next, long at) {}
+
+    /**
+     * Something that was said.
+     *
+     * @param person a code for who said it, the same at every match
+     * @param seat of who said it, or null for a watcher
+     * @param kind {@code text}, {@code phrase} or {@code reaction}
+     * @param body the text, or the code of the phrase or reaction
+     */
+    record ChatMessage(int number, String person, String name, Integer seat, String kind, String body, long at) {}
 
     /** An action in the record. */
     record Entry(int seat, int turn, String text) {}

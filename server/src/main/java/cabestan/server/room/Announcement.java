@@ -34,8 +34,17 @@ final class Announcement {
                 case TableEvent.Joined joined ->
                     recipients.add(new Recipient(table.head().host(), "joined"));
                 case TableEvent.Started started -> toPlayers(table, "started", recipients);
+                case TableEvent.Nudged nudged ->
+                    recipients.add(
+                            new Recipient(table.seat(table.onTurn()).occupant().player(), "nudge"));
                 default -> {}
             }
+        }
+        if (events.stream().anyMatch(Announcement::isOffer)) {
+            table.offer().ifPresent(offer -> toOthers(table, offer.seat(), "offer", recipients));
+        }
+        if (table.version() == 0) {
+            toInvited(table, recipients);
         }
         int seat = table.onTurn();
         if (table.isOver() && !events.isEmpty() && table.next().isEmpty()) {
@@ -46,10 +55,33 @@ final class Announcement {
         return recipients;
     }
 
+    private static boolean isOffer(TableEvent event) {
+        return event instanceof TableEvent.DrawOffered || event instanceof TableEvent.TakeBackAsked;
+    }
+
+    /** Those for whom a seat of a new match is kept. */
+    private static void toInvited(Table table, List<Recipient> recipients) {
+        table.seats().stream()
+                .map(seat -> seat.occupant())
+                .filter(Occupant.Nobody.class::isInstance)
+                .map(Occupant::player)
+                .filter(player -> !player.isEmpty())
+                .distinct()
+                .forEach(player -> recipients.add(new Recipient(player, "invited")));
+    }
+
     private static boolean passedTheTurn(Table table, List<TableEvent> events) {
         return events.stream()
                 .anyMatch(event -> event instanceof TableEvent.Started
                         || event.changesActions() && event.seat() != table.onTurn());
+    }
+
+    /** The players at other devices than this seat's. */
+    private static void toOthers(Table table, int seat, String what, List<Recipient> recipients) {
+        List<Recipient> all = new ArrayList<>();
+        toPlayers(table, what, all);
+        all.removeIf(recipient -> table.seat(seat).isHeldBy(recipient.player()));
+        recipients.addAll(all);
     }
 
     private static void toPlayers(Table table, String what, List<Recipient> recipients) {

@@ -21,6 +21,7 @@ import cabestan.table.Table;
 import cabestan.table.TableHead;
 import cabestan.table.text.RecordImport;
 import java.util.List;
+import java.util.function.BinaryOperator;
 
 /** Makes the tables of new matches: from what somebody wants to play, or from a record. */
 public final class MatchFactory {
@@ -30,9 +31,12 @@ public final class MatchFactory {
     private static final int LONGEST_NAME = 40;
 
     private final SiteClock clock;
+    private final BinaryOperator<String> friends;
 
-    public MatchFactory(SiteClock clock) {
+    /** @param friends gives the player behind a code, for somebody whose friend that is */
+    public MatchFactory(SiteClock clock, BinaryOperator<String> friends) {
         this.clock = clock;
+        this.friends = friends;
     }
 
     Table make(NewMatch wanted, String host) {
@@ -62,7 +66,7 @@ public final class MatchFactory {
         return RequestRejected.badRequest((e.line() > 0 ? "line " + e.line() + ": " : "") + e.getMessage());
     }
 
-    private static List<Seat> seats(List<Place> places, String host) {
+    private List<Seat> seats(List<Place> places, String host) {
         if (places.stream().filter(Place.Me.class::isInstance).count() > 1) {
             throw RequestRejected.badRequest("only one seat can be 'me'; others on the same screen are guests");
         }
@@ -74,6 +78,8 @@ public final class MatchFactory {
                 .map(place -> switch (place) {
                     case Place.Me me -> Seat.of(new Occupant.Player(host, ""));
                     case Place.Open open -> new Seat(new Occupant.Nobody(""), Secrets.secret());
+                    case Place.Friend(String person) ->
+                        new Seat(new Occupant.Nobody(friends.apply(host, person)), Secrets.secret());
                     case Place.Guest(String name) -> Seat.of(new Occupant.Guest(host, name));
                     case Place.Bot(int level) -> Seat.of(new Occupant.Bot(level, ""));
                 })
@@ -120,7 +126,7 @@ public final class MatchFactory {
                 throw RequestRejected.badRequest(
                         "the match of this record is running; expected 'seats' to say who plays on");
             }
-        } else if (places.stream().anyMatch(Place.Open.class::isInstance)) {
+        } else if (places.stream().anyMatch(place -> place instanceof Place.Open || place instanceof Place.Friend)) {
             throw RequestRejected.badRequest("the match of this record is over; expected no seat to be open");
         }
     }

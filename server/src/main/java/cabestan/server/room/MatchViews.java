@@ -120,6 +120,7 @@ public final class MatchViews {
                         .map(offer -> new Summary.Offer(offer.draw() ? "draw" : "takeback", offer.seat() + 1))
                         .orElse(null),
                 orNull(table.next()),
+                table.silentFrom() == 0 ? null : table.silentFrom(),
                 table.created(),
                 standing.updated());
     }
@@ -152,7 +153,13 @@ public final class MatchViews {
                 table.mine().contains(seat),
                 table.vacant().contains(seat),
                 online,
-                occupant instanceof Occupant.Bot(int level, String name) ? level : null);
+                occupant instanceof Occupant.Bot(int level, String name) ? level : null,
+                holiday(table, seat));
+    }
+
+    private Long holiday(TableSummary table, int seat) {
+        long until = table.holidays().isEmpty() ? 0 : table.holidays().get(seat);
+        return until > siteClock.now() ? until : null;
     }
 
     /** The name under which a seat's occupant appears, or of the player for whom the seat is kept. */
@@ -165,14 +172,17 @@ public final class MatchViews {
         };
     }
 
-    private static Summary.Clock clock(TableSummary table, Long elapsed) {
+    private Summary.Clock clock(TableSummary table, Long elapsed) {
         List<Long> left = table.left().isEmpty() ? null : table.left();
         Long at = left == null ? null : table.clockAt();
+        long deadline = table.standing().deadline();
+        Long remaining = deadline == 0 ? null : Math.max(0, deadline - siteClock.now());
         return switch (table.clock()) {
-            case ClockRule.None none -> new Summary.Clock("none", null, null, null, null, null, null);
+            case ClockRule.None none -> new Summary.Clock("none", null, null, null, null, null, null, null);
             case ClockRule.WholeMatch(int seconds, int increment) ->
-                new Summary.Clock("match", seconds, increment, null, left, at, elapsed);
-            case ClockRule.EachTurn(int days) -> new Summary.Clock("turn", null, null, days, left, at, elapsed);
+                new Summary.Clock("match", seconds, increment, null, left, at, elapsed, remaining);
+            case ClockRule.EachTurn(int days) ->
+                new Summary.Clock("turn", null, null, days, left, at, elapsed, remaining);
         };
     }
 }

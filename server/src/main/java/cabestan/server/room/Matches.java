@@ -13,6 +13,7 @@ import cabestan.server.store.MatchRepository;
 import cabestan.server.store.StoreFailure;
 import cabestan.table.Beginning;
 import cabestan.table.Caller;
+import cabestan.table.ClockRule;
 import cabestan.table.Phase;
 import cabestan.table.Table;
 import cabestan.table.TableCommand;
@@ -57,18 +58,18 @@ public final class Matches {
     }
 
     public Summary make(NewMatch wanted, String host) {
-        return opened(factory.make(wanted, host), host);
+        return opened(factory.make(wanted, host), host, wanted.chat());
     }
 
     /** Takes up a match that was begun elsewhere. */
     public Summary takeUp(Upload upload, String host) {
-        return opened(factory.takeUp(upload, host), host);
+        return opened(factory.takeUp(upload, host), host, true);
     }
 
-    private Summary opened(Table table, String host) {
+    private Summary opened(Table table, String host, boolean chat) {
         mustHaveRoomForMore(table, host);
         long lease = rooms.leaseFor(table);
-        repository.create(table, lease, rooms.notices(table, 0));
+        repository.create(table, lease, chat, rooms.notices(table, 0));
         Summary summary = views.summary(table, host, "");
         rooms.open(table, lease);
         return summary;
@@ -134,6 +135,33 @@ public final class Matches {
                 match, table -> !table.isOver() && table.heldBy(player).contains(seat));
     }
 
+    /** Lets the clocks of a player rest in all matches with days for each turn; tells in how many. */
+    public int takeHoliday(String player, int days) {
+        int rested = 0;
+        for (String match : repository.runningOf(player)) {
+            boolean hasHolidays = rooms.within(
+                    match, table -> table.isRunning() && table.head().clock() instanceof ClockRule.EachTurn);
+            rested += hasHolidays && takeHoliday(match, player, days) ? 1 : 0;
+        }
+        return rested;
+    }
+
+    private boolean takeHoliday(String match, String player, int days) {
+        for (int tries = 0; tries < TRIES; tries++) {
+            int seat = rooms.within(match, table -> table.heldBy(player)).getFirst();
+            int version = rooms.within(match, Table::version);
+            try {
+                rooms.carryOut(match, new TableCommand.TakeHoliday(seat, days), new Caller.Person(player, "", version));
+                return true;
+            } catch (RequestRejected e) {
+                if (!e.rejection().code().equals("stale")) { // no days left there, or no holiday to end
+                    return false;
+                }
+            }
+        }
+        return false;
+    }
+
     /** Answers exactly once: accepted after the commit, or rejected with how things stand. */
     public void command(Command command, String player, Consumer<ServerMessage> answer) {
         long arrived = System.nanoTime();
@@ -177,12 +205,18 @@ public final class Matches {
         return new Rejected(command.id(), command.match(), version, why.code(), why.rule(), why.reason(), seats);
     }
 
-    /** The matches of a player, those first in which they have to act. */
+    /** The matches of a player, those first in which they have to act, the least time first. */
     public List<Summary> of(String player) {
         return repository.of(player).stream()
                 .map(listing -> views.summary(listing, player))
-                .sorted(Comparator.comparingInt(summary -> isMyTurn(summary) ? 0 : 1))
+                .sorted(Comparator.comparingInt((Summary summary) -> isMyTurn(summary) ? 0 : 1)
+                        .thenComparingLong(summary -> isMyTurn(summary) ? remaining(summary) : 0))
                 .toList();
+    }
+
+    private static long remaining(Summary summary) {
+        Long remaining = summary.clock().remaining();
+        return remaining == null ? Long.MAX_VALUE : remaining;
     }
 
     private static boolean isMyTurn(Summary summary) {

@@ -87,7 +87,7 @@ final class Room {
      *
      * @param leaseFor until when this node thinks for the bot on turn afterwards
      * @param opened the match that the events open
-     * @param noticesFor what goes to webhooks because of the change since a version
+     * @param noticesFor what goes to devices and webhooks because of the change since a version
      * @return the lease
      */
     synchronized long commit(

@@ -124,10 +124,10 @@ public final class Rooms implements AutoCloseable {
         return bots.leaseFor(table);
     }
 
-    /** What goes to webhooks because of what happened after this version; it is written with the change. */
+    /** What goes to devices and webhooks because of what happened after this version; it is written with the change. */
     List<Delivery> notices(Table table, int since) {
         MatchChanged change = Announcement.of(table, table.changesSince(since), false);
-        return notifier.deliveries(table.head(), change, table.standing().updated());
+        return notifier.deliveries(table, change);
     }
 
     /** Puts a match that has just been written with this lease into memory and announces it. */

@@ -153,7 +153,7 @@ public final class Database implements AutoCloseable {
         return shared;
     }
 
-    <T> T read(Function<Handle, T> question) {
+    public <T> T read(Function<Handle, T> question) {
         try {
             return jdbi.withHandle(question::apply);
         } catch (RuntimeException e) {
@@ -162,7 +162,7 @@ public final class Database implements AutoCloseable {
     }
 
     /** Returns once the work is committed; after a failure, nothing of it was. */
-    void write(Consumer<Handle> work) {
+    public void write(Consumer<Handle> work) {
         writer.write(work);
     }
 

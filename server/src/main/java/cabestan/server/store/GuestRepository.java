@@ -12,9 +12,10 @@ public final class GuestRepository {
         public static final Place FIRST = new Place(0, "");
     }
 
-    /** Nothing that others see or that the guest would miss: matches, tokens, problems, a recent visit. */
+    /** Nothing that others see or that the guest would miss: matches, words, tokens, problems, a recent visit. */
     private static final String UNUSED = "id IN (<ids>)"
             + " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.player = players.id AND seats.player <> '')"
+            + " AND NOT EXISTS (SELECT 1 FROM chat WHERE chat.player = players.id)"
             + " AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.player = players.id)"
             + " AND NOT EXISTS (SELECT 1 FROM solved WHERE solved.player = players.id)"
             + " AND NOT EXISTS (SELECT 1 FROM problems WHERE problems.author = players.id)"
@@ -45,7 +46,7 @@ public final class GuestRepository {
         if (!unused.isEmpty()) {
             database.write(handle -> {
                 List<String> still = unused(handle, unused, before); // one of them may just have come back
-                for (String table : List.of("sessions", "links")) {
+                for (String table : List.of("sessions", "devices", "links")) {
                     delete(handle, "DELETE FROM " + table + " WHERE player IN (<ids>)", still);
                 }
                 delete(handle, "DELETE FROM players WHERE id IN (<ids>)", still);

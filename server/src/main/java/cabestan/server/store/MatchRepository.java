@@ -50,17 +50,20 @@ public final class MatchRepository {
      * Writes a new match as it stands.
      *
      * @param lease until when this node thinks for a bot on turn, or 0
-     * @param notices that go to webhooks because of it
+     * @param chat whether people may write to each other there
+     * @param notices that go out because of it
      */
-    public void create(Table table, long lease, List<Delivery> notices) {
-        database.write(new MatchWrite(Optional.empty(), List.of(new MatchWrite.Opened(table, lease)), notices));
+    public void create(Table table, long lease, boolean chat, List<Delivery> notices) {
+        database.write(new MatchWrite(Optional.empty(), List.of(new MatchWrite.Opened(table, lease, chat)), notices));
     }
 
     /** Writes many new matches in one transaction. */
     public void createAll(List<Table> tables) {
         database.write(new MatchWrite(
                 Optional.empty(),
-                tables.stream().map(table -> new MatchWrite.Opened(table, 0)).toList(),
+                tables.stream()
+                        .map(table -> new MatchWrite.Opened(table, 0, true))
+                        .toList(),
                 List.of()));
     }
 
@@ -70,7 +73,7 @@ public final class MatchRepository {
      * @param events those that the table has applied and the store does not have yet
      * @param seatsBefore the seats before these events
      * @param opened the match that they open, to be written in the same transaction
-     * @param notices that go to webhooks because of it, in the same transaction, too
+     * @param notices that go out because of it, in the same transaction, too
      */
     public void append(
             Table table,
@@ -87,7 +90,9 @@ public final class MatchRepository {
         }
         database.write(new MatchWrite(
                 Optional.of(new MatchWrite.Advance(table.head().id(), events, table.standing(), lease, changedSeats)),
-                opened.stream().map(other -> new MatchWrite.Opened(other, 0)).toList(),
+                opened.stream()
+                        .map(other -> new MatchWrite.Opened(other, 0, true))
+                        .toList(),
                 notices));
     }
 

@@ -23,6 +23,9 @@ import org.slf4j.LoggerFactory;
 record MatchWrite(Optional<Advance> advance, List<Opened> opened, List<Delivery> notices) {
 
     private static final Logger LOG = LoggerFactory.getLogger(MatchWrite.class);
+    private static final String CHAT_OFF = "UPDATE matches SET chat = 0 WHERE id = ?";
+    private static final String CHAT_AS_BEFORE =
+            "UPDATE matches SET chat = (SELECT chat FROM matches WHERE id = ?) WHERE id = ?";
 
     /**
      * A match that moved on.
@@ -34,8 +37,12 @@ record MatchWrite(Optional<Advance> advance, List<Opened> opened, List<Delivery>
     record Advance(
             String match, List<LoggedEvent> events, Standing standing, long lease, Map<Integer, Seat> changedSeats) {}
 
-    /** A new match as it stands after its first events. */
-    record Opened(Table table, long lease) {}
+    /**
+     * A new match as it stands after its first events.
+     *
+     * @param chat whether people may write to each other there
+     */
+    record Opened(Table table, long lease, boolean chat) {}
 
     /** The match that must be locked, or empty. */
     String match() {
@@ -52,17 +59,20 @@ record MatchWrite(Optional<Advance> advance, List<Opened> opened, List<Delivery>
      */
     static boolean[] writeAll(Connection connection, List<MatchWrite> writes, Runnable dropped) throws SQLException {
         boolean[] written = lock(connection, writes);
+        List<MatchWrite> done = new ArrayList<>();
         List<Advance> advances = new ArrayList<>();
         List<Opened> opened = new ArrayList<>();
         List<Delivery> notices = new ArrayList<>();
         for (int i = 0; i < written.length; i++) {
             if (written[i]) {
                 notices.addAll(writes.get(i).notices);
+                done.add(writes.get(i));
                 writes.get(i).advance.ifPresent(advances::add);
                 opened.addAll(writes.get(i).opened);
             }
         }
         insertMatches(connection, opened);
+        setChat(connection, done);
         insertEvents(connection, advances, opened);
         updateSeats(connection, advances);
         insertNotices(connection, notices, dropped);
@@ -105,6 +115,25 @@ record MatchWrite(Optional<Advance> advance, List<Opened> opened, List<Delivery>
         }
     }
 
+    /** Whether people may write to each other is what the host wanted, and in a rematch what it was before. */
+    private static void setChat(Connection connection, List<MatchWrite> writes) throws SQLException {
+        try (Batch off = new Batch(connection, CHAT_OFF);
+                Batch asBefore = new Batch(connection, CHAT_AS_BEFORE)) {
+            for (MatchWrite write : writes) {
+                for (Opened one : write.opened) {
+                    String match = one.table.head().id();
+                    if (write.advance.isPresent()) {
+                        asBefore.add(write.match(), match);
+                    } else if (!one.chat) {
+                        off.add(match);
+                    }
+                }
+            }
+            off.execute();
+            asBefore.execute();
+        }
+    }
+
     private static void insertEvents(Connection connection, List<Advance> advances, List<Opened> opened)
             throws SQLException {
         try (Batch events = new Batch(connection, MatchColumns.INSERT_EVENT)) {
@@ -144,7 +173,7 @@ record MatchWrite(Optional<Advance> advance, List<Opened> opened, List<Delivery>
         }
     }
 
-    /** A notice is dropped when too many wait for its webhook: they say no more than that somebody should look. */
+    /** A notice is dropped when too many wait for its device or webhook: they say no more than that somebody should look. */
     private static void insertNotices(Connection connection, List<Delivery> notices, Runnable dropped)
             throws SQLException {
         try (Batch batch = new Batch(connection, OutboxRepository.INSERT)) {
@@ -156,7 +185,7 @@ record MatchWrite(Optional<Advance> advance, List<Opened> opened, List<Delivery>
                 if (counts[i] == 0) {
                     dropped.run();
                     LOG.warn(
-                            "match={} a notice was dropped: too many wait for the same webhook",
+                            "match={} a notice was dropped: too many wait for the same target",
                             notices.get(i).match());
                 }
             }

@@ -1,23 +1,26 @@
 package cabestan.server.store;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 
-/** Webhook deliveries that wait for an answer; nodes share them by taking leases. */
+/** Notices that wait for an answer of their webhook or push service; nodes share them by taking leases. */
 public final class OutboxRepository {
 
     /**
      * A notice on its way.
      *
+     * @param target a webhook or a device, as {@code cabestan.server.notify} writes them
+     * @param version of the match that it tells of
      * @param attempts how many attempts have failed
      * @param due when the next attempt may be made
      */
-    public record Delivery(String id, String match, String webhook, String body, int attempts, long due) {}
+    public record Delivery(String id, String match, int version, String target, String body, int attempts, long due) {}
 
-    private static final int MOST_WAITING = 200; // at one webhook; further ones are dropped
+    private static final int MOST_WAITING = 200; // for one target; further ones are dropped
 
-    static final String INSERT = "INSERT INTO outbox (id, match_id, webhook, body, attempts, due)"
-            + " SELECT ?, ?, ?, ?, ?, ? WHERE (SELECT COUNT(*) FROM outbox WHERE webhook = ?) < " + MOST_WAITING;
+    static final String INSERT = "INSERT INTO outbox (id, match_id, version, webhook, body, attempts, due)"
+            + " SELECT ?, ?, ?, ?, ?, ?, ? WHERE (SELECT COUNT(*) FROM outbox WHERE webhook = ?) < " + MOST_WAITING;
 
     private final Database database;
     private final String skipLocked;
@@ -32,12 +35,55 @@ public final class OutboxRepository {
         return new Object[] {
             delivery.id,
             delivery.match,
-            delivery.webhook,
+            delivery.version,
+            delivery.target,
             delivery.body,
             delivery.attempts,
             delivery.due,
-            delivery.webhook
+            delivery.target
         };
+    }
+
+    /** A match whose player on turn has little time left and has not been reminded of it. */
+    public record ShortOfTime(String match, long deadline) {}
+
+    /**
+     * Matches with days for each turn whose time runs out soon.
+     *
+     * @param soonOfOne when time is short at one day for each turn
+     * @param soon when time is short at more days
+     */
+    public List<ShortOfTime> shortOfTime(long soonOfOne, long soon, int most) {
+        return database.read(handle -> handle.createQuery("SELECT id, deadline FROM matches WHERE deadline > 0"
+                        + " AND deadline <= CASE WHEN clock = 'turn 1' THEN :one ELSE :more END"
+                        + " AND clock LIKE 'turn %' AND reminded <> deadline ORDER BY deadline LIMIT :most")
+                .bind("one", soonOfOne)
+                .bind("more", soon)
+                .bind("most", most)
+                .map((row, context) -> new ShortOfTime(row.getString("id"), row.getLong("deadline")))
+                .list());
+    }
+
+    /**
+     * Adds reminders of a deadline, unless another node has done so.
+     *
+     * @return whether they were added
+     */
+    public boolean remind(String match, long deadline, List<Delivery> reminders) {
+        boolean[] first = new boolean[1];
+        database.write(handle -> {
+            first[0] = handle.execute(
+                            "UPDATE matches SET reminded = ? WHERE id = ? AND deadline = ? AND reminded <> ?",
+                            deadline,
+                            match,
+                            deadline,
+                            deadline)
+                    == 1;
+            if (first[0]) {
+                reminders.forEach(reminder -> handle.execute(INSERT, row(reminder)));
+            }
+        });
+        return first[0];
     }
 
     /** Takes at most this many deliveries that are due, the longest-waiting first; nobody else gets them before {@code until}. */
@@ -48,14 +94,16 @@ public final class OutboxRepository {
         List<Delivery> claimed = new ArrayList<>();
         database.write(handle -> {
             claimed.clear();
-            handle.createQuery("UPDATE outbox SET due = :until WHERE id IN (SELECT id FROM outbox WHERE due <= :now"
-                            + " ORDER BY due LIMIT :most" + skipLocked + ") RETURNING *")
+            handle.createQuery(
+                            "UPDATE outbox SET due = :until, leased = 1 WHERE id IN (SELECT id FROM outbox WHERE due <= :now"
+                                    + " ORDER BY due LIMIT :most" + skipLocked + ") RETURNING *")
                     .bind("until", until)
                     .bind("now", now)
                     .bind("most", most)
                     .map((row, context) -> new Delivery(
                             row.getString("id"),
                             row.getString("match_id"),
+                            row.getInt("version"),
                             row.getString("webhook"),
                             row.getString("body"),
                             row.getInt("attempts"),
@@ -73,12 +121,44 @@ public final class OutboxRepository {
                 .isPresent());
     }
 
+    /** Whether a newer notice of the same match waits for the same target. */
+    public boolean isSuperseded(Delivery delivery) {
+        return database.read(handle -> handle.createQuery(
+                        "SELECT 1 FROM outbox WHERE webhook = ? AND match_id = ? AND version > ? LIMIT 1")
+                .bind(0, delivery.target)
+                .bind(1, delivery.match)
+                .bind(2, delivery.version)
+                .mapTo(int.class)
+                .findOne()
+                .isPresent());
+    }
+
     public void postpone(String id, int attempts, long due) {
-        database.write(
-                handle -> handle.execute("UPDATE outbox SET attempts = ?, due = ? WHERE id = ?", attempts, due, id));
+        database.write(handle ->
+                handle.execute("UPDATE outbox SET attempts = ?, due = ?, leased = 0 WHERE id = ?", attempts, due, id));
+    }
+
+    /** Postpones deliveries that were not attempted. */
+    public void postpone(Collection<String> ids, long due) {
+        if (!ids.isEmpty()) {
+            database.write(handle -> handle.createUpdate("UPDATE outbox SET due = :due, leased = 0 WHERE id IN (<ids>)")
+                    .bind("due", due)
+                    .bindList("ids", List.copyOf(ids))
+                    .execute());
+        }
+    }
+
+    /** Forgets all leases; for a node that has the database to itself. */
+    public void releaseAll() {
+        database.write(handle -> handle.execute("UPDATE outbox SET due = 0, leased = 0 WHERE leased = 1"));
     }
 
     public void remove(String id) {
         database.write(handle -> handle.execute("DELETE FROM outbox WHERE id = ?", id));
+    }
+
+    /** Removes everything that waits for a target that no longer exists. */
+    public void removeAll(String target) {
+        database.write(handle -> handle.execute("DELETE FROM outbox WHERE webhook = ?", target));
     }
 }

@@ -58,10 +58,15 @@ public final class PlayerRepository {
                 .findOne());
     }
 
-    /** Deletes name, sessions, tokens and links; seats keep an id that leads nowhere. */
+    /** Deletes name, sessions, tokens, links, friendships and words; seats keep an id that leads nowhere. */
     public void delete(String id) {
+        long now = System.currentTimeMillis();
         database.write(handle -> {
+            handle.execute("UPDATE chat SET body = '', hidden = ? WHERE player = ?", now, id);
+            handle.execute("DELETE FROM reports WHERE reporter = ?", id);
+            handle.execute("DELETE FROM friends WHERE one = ? OR other = ?", id, id);
             handle.execute("DELETE FROM sessions WHERE player = ?", id);
+            handle.execute("DELETE FROM devices WHERE player = ?", id);
             handle.execute("DELETE FROM tokens WHERE player = ?", id);
             handle.execute("DELETE FROM links WHERE player = ?", id);
             handle.execute("DELETE FROM players WHERE id = ?", id);
@@ -145,6 +150,7 @@ public final class PlayerRepository {
                     session.created(),
                     session.used(),
                     session.expires());
+            removeDevicesWithoutSession(handle, session.player());
         });
     }
 
@@ -184,6 +190,7 @@ public final class PlayerRepository {
     public void deleteSession(String player, String id) {
         database.write(handle -> {
             handle.execute("DELETE FROM sessions WHERE player = ? AND id = ?", player, id);
+            removeDevicesWithoutSession(handle, player);
             endSignedCookies(handle, player);
         });
     }
@@ -192,8 +199,16 @@ public final class PlayerRepository {
     public void deleteOtherSessions(String player, String kept) {
         database.write(handle -> {
             handle.execute("DELETE FROM sessions WHERE player = ? AND id <> ?", player, kept);
+            removeDevicesWithoutSession(handle, player);
             endSignedCookies(handle, player);
         });
+    }
+
+    private static void removeDevicesWithoutSession(Handle handle, String player) {
+        handle.execute(
+                "DELETE FROM devices WHERE player = ? AND session NOT IN (SELECT id FROM sessions WHERE player = ?)",
+                player,
+                player);
     }
 
     private static void endSignedCookies(Handle handle, String player) {

@@ -15,10 +15,9 @@ import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 
-/** What all nodes of a site share beside matches and players: the signing key, and when the site was there. */
+/** What all nodes of a site share beside matches and players: its secrets, and when the site was there. */
 public final class SiteRepository {
 
-    private static final String KEY = "signing-key";
     private static final String ALIVE = "alive";
     private static final String OUTAGES = "outages";
     private static final int MOST_OUTAGES = 100;
@@ -27,12 +26,16 @@ public final class SiteRepository {
     private static final List<String> TABLES = List.of(
             "players",
             "sessions",
+            "devices",
             "tokens",
             "links",
             "outbox",
             "matches",
             "seats",
             "events",
+            "chat",
+            "reports",
+            "friends",
             "problems",
             "solved",
             "house");
@@ -43,11 +46,15 @@ public final class SiteRepository {
         this.database = database;
     }
 
-    /** The site's signing key; this one becomes it when there is none yet. */
-    public String signingKey(String proposed) {
+    /** A secret of the site by its name; this one becomes it when there is none yet. */
+    public String secret(String name, String proposed) {
         database.write(handle ->
-                handle.execute("INSERT INTO house (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", KEY, proposed));
-        return database.read(handle -> findText(handle, KEY)).orElseThrow();
+                handle.execute("INSERT INTO house (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", name, proposed));
+        return findSecret(name).orElseThrow();
+    }
+
+    public Optional<String> findSecret(String name) {
+        return database.read(handle -> findText(handle, name));
     }
 
     /** After very many rows were added the database should look at itself, so that it knows how large it has become. */
@@ -158,7 +165,7 @@ public final class SiteRepository {
     /**
      * What operators should watch and only the database knows.
      *
-     * @param notices that wait for a webhook to answer
+     * @param notices that wait for a webhook or push service to answer
      * @param oldestBotTurn since when the longest-waiting bot turn is without a node that thinks about it, or 0
      * @param bytes how large the parts of the database are
      */
@@ -208,6 +215,7 @@ public final class SiteRepository {
     public List<String> orphans() {
         return database.read(handle -> handle.createQuery(
                         "SELECT 'event of ' || match_id FROM events WHERE match_id NOT IN (SELECT id FROM matches)"
+                                + " UNION SELECT 'device of ' || session FROM devices WHERE session NOT IN (SELECT id FROM sessions)"
                                 + " UNION SELECT 'seat of ' || match_id FROM seats WHERE match_id NOT IN (SELECT id FROM matches)"
                                 + " UNION SELECT 'match without seats ' || id FROM matches WHERE id NOT IN (SELECT match_id FROM seats)"
                                 + " UNION SELECT 'version of ' || id FROM matches WHERE version <>"

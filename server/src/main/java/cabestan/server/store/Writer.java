@@ -65,8 +65,8 @@ final class Writer implements AutoCloseable {
         this.failures = Counter.builder("cabestan.store.failures")
                 .description("transactions that the database refused or did not answer")
                 .register(metrics);
-        this.droppedNotices = Counter.builder("cabestan.webhooks.dropped")
-                .description("notices that were not sent because too many waited for the same webhook")
+        this.droppedNotices = Counter.builder("cabestan.notices.dropped")
+                .description("notices that were not sent because too many waited for the same device or webhook")
                 .register(metrics);
         this.thread = Thread.ofPlatform().name("writer").start(this::run);
     }

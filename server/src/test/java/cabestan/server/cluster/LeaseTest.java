@@ -29,7 +29,7 @@ class LeaseTest {
     private static void addBotTurns(Database database, String... matches) {
         MatchRepository repository = new MatchRepository(database);
         for (String match : matches) {
-            repository.create(SampleTables.withBotOnTurn(match), 0, List.of());
+            repository.create(SampleTables.withBotOnTurn(match), 0, true, List.of());
         }
     }
 

@@ -109,6 +109,48 @@ class SiteTest {
         }
     }
 
+    @Test
+    void what_is_said_on_one_node_is_heard_on_the_other_with_Redis_or_without() throws IOException {
+        Client anna = new Client(one.port(), "Anna");
+        Client bert = new Client(two.port(), "Bert");
+        String match = begin(anna, bert, "");
+        String path = "/api/matches/" + match + "/chat";
+        try (Page page = bert.open()) {
+            page.follow(match);
+            page.listen(match);
+            anna.send("POST", path, "{\"id\":\"1\",\"text\":\"by the bus\"}");
+            assertEquals("by the bus", page.next("chat").at("/messages/0/body").asText());
+            redis.kill();
+            anna.send("POST", path, "{\"id\":\"2\",\"text\":\"from the database\"}");
+            assertEquals(
+                    "from the database",
+                    page.next("chat").at("/messages/0/body").asText());
+        }
+    }
+
+    @Test
+    void who_watches_or_is_online_on_one_node_is_seen_on_the_other() {
+        Client anna = new Client(one.port(), "Anna");
+        Client bert = new Client(two.port(), "Bert");
+        String match = begin(anna, bert, "");
+        String watch = anna.get("/api/matches/" + match).path("watch").asText();
+        try (Page a = anna.open();
+                Page stranger = new Client(two.port()).open()) {
+            a.follow(match);
+            stranger.followWith(match, watch);
+            assertEquals(1, a.next("watchers").path("others").asInt());
+            a.ask(Client.command("resign", match, 2, 1));
+        }
+        anna.send("POST", "/api/me/friends", "{\"match\":\"" + match + "\",\"seat\":2}");
+        bert.send("POST", "/api/me/friends", "{\"match\":\"" + match + "\",\"seat\":1}");
+        try (Page page = bert.open()) {
+            page.follow(match);
+            await(
+                    () -> anna.get("/api/me/friends").at("/friends/0/online").asBoolean(),
+                    "a friend on the other node is not seen");
+        }
+    }
+
     private static void await(BooleanSupplier condition, String otherwise) {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
         while (!condition.getAsBoolean()) {

@@ -123,6 +123,7 @@ class ParserFuzzTest {
 
     private static final List<String> MESSAGES = List.of(
             "{\"type\":\"follow\",\"match\":\"m\",\"key\":\"k\",\"since\":3}",
+            "{\"type\":\"follow-chat\",\"match\":\"m\",\"channel\":\"players\",\"since\":3}",
             "{\"type\":\"lobby\",\"follow\":true,\"changes\":true}",
             "{\"type\":\"act\",\"id\":\"c1\",\"match\":\"m\",\"version\":3,\"seat\":1,\"action\":\"a1-a2\"}",
             "{\"type\":\"rematch\",\"id\":\"c1\",\"match\":\"m\",\"version\":3,\"seat\":1}");
@@ -134,6 +135,8 @@ class ParserFuzzTest {
             "{\"name\":\"Ann\",\"webhook\":\"\"}",
             "{\"key\":\"k\",\"seat\":2}",
             "{\"record\":\"cabestan match 1\\nend\",\"seats\":[{\"kind\":\"me\"}]}",
+            "{\"id\":\"1\",\"text\":\"hello\",\"phrase\":\"thanks\",\"reaction\":\"cheer\"}",
+            "{\"match\":\"m\",\"seat\":2}",
             "{\"label\":\"bot\"}",
             "{\"turns\":[[\"D6*C6-B6\",\"pass\"],[]]}",
             "{\"title\":\"Mine\",\"text\":\"x\\ny\"}");
@@ -145,6 +148,8 @@ class ParserFuzzTest {
             Json::readSeat,
             text -> Json.readUpload(text, "id"),
             Json::readLabel,
+            Json::readSaying,
+            Json::readOpponent,
             Json::readSolution,
             Json::readComposition);
 

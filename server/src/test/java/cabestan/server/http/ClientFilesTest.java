@@ -7,16 +7,22 @@ import cabestan.server.ServerOptions;
 import cabestan.server.support.ServerTest;
 import java.io.IOException;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** How the built client is handed out: a browser may keep what never changes, and asks again for the rest. */
 class ClientFilesTest extends ServerTest {
 
+    private static final byte[] PAGE = "<h1>Documentation</h1>".getBytes(StandardCharsets.UTF_8);
+
     @Override
     protected ServerOptions options() {
-        return super.options().withWeb(data.resolve("web"));
+        return super.options()
+                .withWeb(data.resolve("web"))
+                .withDocs(path -> path.equals("index.html") ? Optional.of(PAGE) : Optional.empty());
     }
 
     private HttpResponse<String> serve(String file, String text) throws IOException {
@@ -63,5 +69,16 @@ class ClientFilesTest extends ServerTest {
     @Test
     void nothing_of_the_api_is_kept() {
         assertEquals("no-store", header(visitor().send("GET", "/api/games", ""), "Cache-Control"));
+    }
+
+    @Test
+    void the_documentation_is_beside_the_client() throws IOException {
+        serve("index.html", "<p>the client");
+        assertEquals("/docs/", header(visitor().send("GET", "/docs", ""), "Location"));
+        HttpResponse<String> page = visitor().send("GET", "/docs/", "");
+        assertEquals("<h1>Documentation</h1>", page.body());
+        assertTrue(header(page, "Content-Type").startsWith("text/html"));
+        assertEquals(404, visitor().send("GET", "/docs/nothing", "").statusCode());
+        assertEquals("<p>the client", visitor().send("GET", "/learn", "").body());
     }
 }

@@ -102,6 +102,17 @@ class OpenApiTest extends ServerTest {
                 "",
                 sessions.at("/sessions/0/id").asText());
 
+        call(anna, "GET", "/api/me/device", "");
+        call(
+                anna,
+                "PUT",
+                "/api/me/device",
+                "{\"endpoint\":\"https://93.184.215.14/anna\",\"keys\":{\"auth\":\"BTBZMqHH6r4Tts7J_aSIgg\",\"p256dh\":"
+                        + "\"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4\"},"
+                        + "\"silent\":{\"from\":\"22:00\",\"until\":\"07:00\",\"zone\":\"UTC\"}}");
+        call(anna, "DELETE", "/api/me/device", "");
+        call(anna, "POST", "/api/me/holiday", "{\"days\":7}");
+
         String wish =
                 "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"first\":1,\"listed\":true,"
                         + "\"clock\":{\"kind\":\"match\",\"seconds\":600,\"increment\":5}}";
@@ -124,6 +135,14 @@ class OpenApiTest extends ServerTest {
         call(anna, "GET", "/api/matches/{id}", "", match);
         call(anna, "GET", "/api/matches/{id}/positions/{n}", "", match, "1");
         call(bert, "POST", "/api/matches/{id}/commands", Client.command("resign", match, 4, 2), match);
+        call(anna, "POST", "/api/matches/{id}/chat", "{\"id\":\"1\",\"text\":\"thank you\"}", match);
+        call(bert, "POST", "/api/matches/{id}/chat/{n}/report", "", match, "1");
+        call(anna, "POST", "/api/me/friends", "{\"match\":\"" + match + "\",\"seat\":2}");
+        call(bert, "GET", "/api/matches/{id}/friends", "", match);
+        JsonNode friends = call(bert, "GET", "/api/me/friends", "");
+        String person = friends.at("/friends/0/person").asText();
+        call(bert, "POST", "/api/me/friends/{person}", "", person);
+        call(bert, "DELETE", "/api/me/friends/{person}", "", person);
         call(anna, "GET", "/api/me/matches", "");
         call(anna, "GET", "/api/matches/{id}/record", "", match);
         String record =
@@ -153,7 +172,7 @@ class OpenApiTest extends ServerTest {
     @Test
     void every_route_is_described() throws IOException {
         api = visitor().get("/api/openapi.json");
-        Pattern route = Pattern.compile("routes\\.(get|post|delete)\\(\"(/api/[^\"]*)\"");
+        Pattern route = Pattern.compile("routes\\.(get|post|put|delete)\\(\"(/api/[^\"]*)\"");
         Map<String, String> missing = new TreeMap<>();
         try (Stream<Path> files = Files.walk(Path.of("src/main/java/cabestan/server/http"))) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {

@@ -10,6 +10,10 @@ import cabestan.server.store.PlayerRepository.SessionRow;
 import cabestan.server.store.PlayerRepository.TokenRow;
 import cabestan.server.store.ProblemRepository.Best;
 import cabestan.server.store.Repositories;
+import cabestan.server.store.social.ChatChannel;
+import cabestan.server.store.social.ChatRepository;
+import cabestan.server.store.social.ChatRepository.NewChatRow;
+import cabestan.server.store.social.ChatRepository.Place;
 import cabestan.server.support.Postgres;
 import cabestan.server.support.SampleTables;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
@@ -26,7 +30,7 @@ class GuestRemoverTest {
 
     private static final long NOW = TimeUnit.DAYS.toMillis(1_000);
     private static final long LONG_AGO = NOW - TimeUnit.DAYS.toMillis(31);
-    private static final List<String> ALL = List.of("idle", "new", "visitor", "anna", "script", "solver");
+    private static final List<String> ALL = List.of("idle", "new", "visitor", "anna", "script", "solver", "speaker");
 
     @TempDir
     Path data;
@@ -50,9 +54,15 @@ class GuestRemoverTest {
             visit(stored, "idle", LONG_AGO);
             visit(stored, "visitor", NOW - 1);
             visit(stored, "anna", LONG_AGO);
-            stored.matches().create(SampleTables.started("m1"), 0, List.of()); // Anna sits there
+            stored.matches().create(SampleTables.started("m1"), 0, true, List.of()); // Anna sits there
             stored.players().addToken("script", new TokenRow("t", "", LONG_AGO), "hash");
             stored.problems().solved("solver", "p1", new Best(1, 1), LONG_AGO);
+
+            new ChatRepository(database)
+                    .add(
+                            new Place("m1", ChatChannel.WATCHERS),
+                            new NewChatRow("speaker", "1", "text", "hello", LONG_AGO),
+                            9);
 
             GuestRemover remover = new GuestRemover(
                     stored.guests(), () -> NOW, new LocalBus(), new BackgroundTasks(new SimpleMeterRegistry()));
@@ -61,7 +71,7 @@ class GuestRemoverTest {
 
             Stream<String> left =
                     ALL.stream().filter(player -> stored.players().find(player).isPresent());
-            assertEquals(List.of("new", "visitor", "anna", "script", "solver"), left.toList());
+            assertEquals(List.of("new", "visitor", "anna", "script", "solver", "speaker"), left.toList());
             assertEquals(0, stored.players().sessions("idle", NOW).size());
         }
     }

@@ -32,7 +32,7 @@ class HistoryTest {
     void play() {
         database = Database.sqlite(data.resolve("cabestan.db"));
         stored = Repositories.of(database);
-        stored.matches().create(SampleTables.started("m1"), 0, List.of());
+        stored.matches().create(SampleTables.started("m1"), 0, true, List.of());
         Table table = SampleTables.started("m1");
         var acted = SampleTables.acted(table, "a1-a2");
         table.apply(acted);
@@ -97,7 +97,7 @@ class HistoryTest {
     @Test
     void a_match_that_nobody_was_told_of_and_one_that_is_missing_are_found() {
         command("c2", 0, 10, Outcome.ACCEPTED, 2);
-        stored.matches().create(SampleTables.started("m2"), 0, List.of());
+        stored.matches().create(SampleTables.started("m2"), 0, true, List.of());
         history.created("other key", "m3");
         mustFind("match m2 was made although nobody was told so");
         mustFind("match m3 was acknowledged and is not there");

@@ -173,10 +173,10 @@ class WebhookTest extends ServerTest {
                 "fe80::1",
                 "fec0::1",
                 "ff02::1")) {
-            assertTrue(WebhookAddress.isPrivate(InetAddress.ofLiteral(address)), address);
+            assertTrue(CheckedAddress.isPrivate(InetAddress.ofLiteral(address)), address);
         }
         for (String address : List.of("93.184.215.14", "172.32.0.1", "192.0.1.1", "2606:4700::1111")) {
-            assertFalse(WebhookAddress.isPrivate(InetAddress.ofLiteral(address)), address);
+            assertFalse(CheckedAddress.isPrivate(InetAddress.ofLiteral(address)), address);
         }
     }
 

@@ -11,8 +11,10 @@ import cabestan.rules.game.MatchRecord;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.State;
 import cabestan.rules.game.Variant;
+import cabestan.server.ServerOptions;
 import cabestan.server.support.Client;
 import cabestan.server.support.Page;
+import cabestan.server.support.PushService;
 import cabestan.server.support.TwoPlayerTest;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
@@ -27,6 +29,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -35,9 +39,27 @@ import org.junit.jupiter.params.provider.MethodSource;
 class HiddenInformationTest extends TwoPlayerTest {
 
     private static final int ACTIONS = 40;
+    private static final String TO_THE_TABLE = "only those who sit may read this";
+    private static final String TO_THE_GALLERY = "only those who watch may read this";
 
     private final Dice dice = Seed.of(12).dice();
     private String watch;
+    private PushService pushes;
+
+    @Override
+    protected ServerOptions options() {
+        return super.options().withPrivateWebhooks(true);
+    }
+
+    @BeforeEach
+    void listenToPushes() throws IOException {
+        pushes = new PushService();
+    }
+
+    @AfterEach
+    void stopListening() {
+        pushes.close();
+    }
 
     static Stream<Arguments> variants() {
         return Stream.of("fragile", "cartagena", "arcanor") // noughts and crosses is over too soon
@@ -60,6 +82,7 @@ class HiddenInformationTest extends TwoPlayerTest {
             this.seat = seat;
             this.page = client.open();
             page.followWith(match, watch);
+            page.listen(match);
             HttpRequest follow = HttpRequest.newBuilder(URI.create(
                             "http://127.0.0.1:" + server.port() + "/api/stream?match=" + match + "&key=" + watch))
                     .header("Cookie", client.cookie())
@@ -90,6 +113,11 @@ class HiddenInformationTest extends TwoPlayerTest {
                 heard.add(page.ask(command).toString());
                 heard.add(client.send("POST", here + "/commands", command).body());
             }
+            for (String channel : List.of("players", "watchers")) {
+                page.say("{\"type\":\"follow-chat\",\"match\":\"" + match + "\",\"channel\":\"" + channel + "\"}");
+            }
+            get(here + "/friends");
+            heard.add(client.send("POST", here + "/chat/1/report" + key, "").body());
             page.say("{\"type\":\"lobby\",\"follow\":true}");
             page.say("{\"type\":\"follow\",\"match\":\"" + match + "\",\"key\":\"" + watch + "\",\"since\":0}");
             page.say("{\"type\":\"follow\",\"match\":\"" + match + "\"}");
@@ -128,19 +156,44 @@ class HiddenInformationTest extends TwoPlayerTest {
     @MethodSource("variants")
     void nobody_hears_what_only_another_may_know(String game, String variant) throws IOException, InterruptedException {
         sit(game, variant);
+        Client zoe = player("Zoe");
         try (Snoop opponent = new Snoop(bert, 2);
-                Snoop watcher = new Snoop(player("Zoe"), 0)) {
+                Snoop watcher = new Snoop(zoe, 0)) {
+            say(anna, TO_THE_TABLE);
+            say(zoe, TO_THE_GALLERY);
             int version = playSome();
             for (Snoop snoop : List.of(opponent, watcher)) {
                 snoop.askAround(ACTIONS);
                 snoop.readStream(version);
             }
             List<String> toBert = opponent.everything();
+            toBert.addAll(pushed());
             List<String> toZoe = watcher.everything();
             Match truth = truth();
             searchFor(secrets(truth, 1), toBert);
             searchFor(secrets(truth, State.WATCHER), toZoe);
+            assertEquals("true false", hears(toBert, TO_THE_TABLE) + " " + hears(toBert, TO_THE_GALLERY));
+            assertEquals("false true", hears(toZoe, TO_THE_TABLE) + " " + hears(toZoe, TO_THE_GALLERY));
         }
+    }
+
+    private void say(Client who, String text) {
+        String saying = "{\"id\":\"1\",\"text\":\"" + text + "\"}";
+        assertEquals(
+                201,
+                who.send("POST", "/api/matches/" + match + "/chat?key=" + watch, saying)
+                        .statusCode());
+    }
+
+    private static boolean hears(List<String> heard, String text) {
+        return heard.stream().anyMatch(message -> message.contains(text));
+    }
+
+    /** What Bert's device was told. */
+    private List<String> pushed() {
+        List<String> told = new ArrayList<>(List.of(pushes.next().notice().toString()));
+        pushes.rest().forEach(message -> told.add(message.notice().toString()));
+        return told;
     }
 
     private void sit(String game, String variant) {
@@ -153,6 +206,7 @@ class HiddenInformationTest extends TwoPlayerTest {
         match = made.path("match").asText();
         watch = made.path("watch").asText();
         bert.joinBy(made);
+        bert.send("PUT", "/api/me/device", pushes.subscription("bert") + "}");
     }
 
     /** Anna and Bert play; gives the version the match has then. */

@@ -58,7 +58,7 @@ class StoreTest {
         try (Database database = open(kind)) {
             MatchRepository matches = new MatchRepository(database);
             Table table = SampleTables.started("m1");
-            matches.create(table, 0, List.of());
+            matches.create(table, 0, true, List.of());
             LoggedEvent acted = append(matches, table, "a1-a2");
 
             Table loaded = matches.load("m1").orElseThrow();
@@ -79,7 +79,7 @@ class StoreTest {
     void of_two_who_write_the_same_version_one_wins_and_the_other_is_told(String kind) throws InterruptedException {
         try (Database database = open(kind)) {
             MatchRepository matches = new MatchRepository(database);
-            matches.create(SampleTables.started("m1"), 0, List.of());
+            matches.create(SampleTables.started("m1"), 0, true, List.of());
             int rivals = 20;
             List<String> losers = new ArrayList<>();
             List<Thread> threads = new ArrayList<>();
@@ -113,7 +113,7 @@ class StoreTest {
             Set<String> late = ConcurrentHashMap.newKeySet();
             for (int i = 0; i < 60; i++) {
                 String match = "m" + i;
-                matches.create(SampleTables.started(match), 0, List.of());
+                matches.create(SampleTables.started(match), 0, true, List.of());
                 if (i % 3 == 0) {
                     append(matches, SampleTables.started(match), "a1-a2");
                 }
@@ -145,7 +145,7 @@ class StoreTest {
             MatchRepository matches = new MatchRepository(database);
             Table faster = SampleTables.started("m1");
             Table slower = SampleTables.started("m1");
-            matches.create(SampleTables.started("m1"), 0, List.of());
+            matches.create(SampleTables.started("m1"), 0, true, List.of());
             append(matches, faster, "a1-a2");
             LoggedEvent event = SampleTables.acted(slower, "b1-b2");
             slower.apply(event);
@@ -235,7 +235,7 @@ class StoreTest {
                         throw new AssertionError("a fault");
                     }));
             MatchRepository matches = new MatchRepository(database);
-            matches.create(SampleTables.started("m1"), 0, List.of());
+            matches.create(SampleTables.started("m1"), 0, true, List.of());
             assertTrue(matches.load("m1").isPresent());
         }
     }

@@ -134,6 +134,18 @@ public final class Page implements WebSocket.Listener, AutoCloseable {
         return next("changed");
     }
 
+    /** Listens to what is said at a match that this page follows, after what it knows of a channel. */
+    public JsonNode listen(String match, String channel, int since) {
+        say("{\"type\":\"follow-chat\",\"match\":\"" + match + "\",\"channel\":\"" + channel + "\",\"since\":" + since
+                + "}");
+        return next("chat");
+    }
+
+    /** The same from the beginning. */
+    public JsonNode listen(String match) {
+        return listen(match, "", 0);
+    }
+
     /** Sends a command and waits for the answer. */
     public JsonNode ask(String command) {
         say(command);

@@ -28,7 +28,8 @@ public final class ServerProcess {
                 .withPort(port)
                 .withDatabase(database)
                 .withBus(bus)
-                .withLimits(Limits.NONE);
+                .withLimits(Limits.NONE)
+                .withPrivateWebhooks(true);
     }
 
     /** A server on each kind of database in which one action is played. */

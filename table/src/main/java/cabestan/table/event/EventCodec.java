@@ -40,6 +40,8 @@ public final class EventCodec {
             case TableEvent.BotTookSeat e -> "bot-took-seat";
             case TableEvent.Dealt e -> "dealt";
             case TableEvent.TimeForgiven e -> "time-forgiven";
+            case TableEvent.HolidayTaken e -> "holiday";
+            case TableEvent.Nudged e -> "nudged";
             case TableEvent.Closed e -> "closed";
         };
     }
@@ -55,6 +57,7 @@ public final class EventCodec {
             case TableEvent.BotTookSeat(int seat, int level) -> String.valueOf(level);
             case TableEvent.Dealt(int seat, Seed seed) -> seed.hex();
             case TableEvent.TimeForgiven(int seat, long millis) -> String.valueOf(millis);
+            case TableEvent.HolidayTaken(int seat, long until) -> String.valueOf(until);
             case TableEvent.Closed(int seat, Outcome outcome) -> writeOutcome(outcome);
             default -> "";
         };
@@ -83,6 +86,8 @@ public final class EventCodec {
             case "bot-took-seat" -> new TableEvent.BotTookSeat(seat, integer(detail));
             case "dealt" -> new TableEvent.Dealt(seat, Seed.read(detail));
             case "time-forgiven" -> new TableEvent.TimeForgiven(seat, number(detail));
+            case "holiday" -> new TableEvent.HolidayTaken(seat, number(detail));
+            case "nudged" -> new TableEvent.Nudged(seat);
             case "closed" -> new TableEvent.Closed(seat, readOutcome(detail));
             default ->
                 throw new BadText("this version of Cabestan does not know the event " + BadText.quote(kind)

@@ -80,7 +80,16 @@ public sealed interface TableEvent {
     /** The seat on turn is not charged for this much time. */
     record TimeForgiven(int seat, long millis) implements TableEvent {}
 
-    /** The match ended other than by the rules: the host left before the start, or an imported record says so. */
+    /** The clock of this seat rests until then; a holiday that still lasted ends now. */
+    record HolidayTaken(int seat, long until) implements TableEvent {}
+
+    /** Somebody in this seat asked whoever is on turn to play. */
+    record Nudged(int seat) implements TableEvent {}
+
+    /**
+     * The match ended other than by the rules: the host left before the start, somebody was silent for too long, or an
+     * imported record says so.
+     */
     record Closed(int seat, Outcome outcome) implements TableEvent {}
 
     /** Whether it is part of play, and so does not affect the list of free seats. */

@@ -1,0 +1,17 @@
+package cabestan.bots;
+
+import cabestan.rules.game.Seed;
+
+/** Plays a game against itself for those who train its network: positions, each with what came of it. */
+public interface LabelledMatches {
+
+    /** How many bytes each position takes; docs/training.md has the format. */
+    int recordLength();
+
+    /**
+     * The positions of one match; the same seed and nodes give the same bytes.
+     *
+     * @param nodes how long each decision, and each position that is kept, is thought about
+     */
+    byte[] play(Seed seed, long nodes);
+}

@@ -1,0 +1,23 @@
+package cabestan.bots.arcanor.evaluation;
+
+import cabestan.bots.search.Exponential;
+import cabestan.rules.arcanor.ArcanorBoard;
+
+/** What a position is worth without looking ahead, about 100 for each point. */
+public interface Evaluation {
+
+    /** A lead of so much wins about three matches in four. */
+    double SCALE = 250;
+
+    /**
+     * The value for the side to move.
+     *
+     * @param ply how many actions the search has played to come here: positions of neighbouring plies differ little
+     */
+    int value(ArcanorBoard board, int ply);
+
+    /** How likely a side wins that is ahead by so much. */
+    static double chance(double lead) {
+        return 1 / (1 + Exponential.of(-lead / SCALE));
+    }
+}

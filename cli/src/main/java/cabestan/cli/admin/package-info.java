@@ -1,0 +1,2 @@
+/** What operators do about their users' words. */
+package cabestan.cli.admin;

@@ -1,0 +1,108 @@
+package cabestan.cli.arena;
+
+import cabestan.bots.LabelledMatches;
+import cabestan.bots.catalog.Opponents;
+import cabestan.cli.io.Arguments;
+import cabestan.cli.io.UsageError;
+import cabestan.rules.game.BadText;
+import cabestan.rules.game.Game;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Plays a game against itself, for those who train its network. */
+@Command(
+        name = "selfplay",
+        description = {
+            "Play a game against itself and write its quiet positions, each with the value of a search and the result",
+            "of the match, in the format of docs/training.md; training/ learns from them. Given again, it continues."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  cabestan selfplay arcanor --matches 30000 --out target/selfplay/1",
+            "  cabestan selfplay arcanor --matches 30000 --seed 2 --network target/1.network --out target/selfplay/2"
+        })
+public final class SelfPlayCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "GAME", description = "arcanor", completionCandidates = Arguments.GameIds.class)
+    private Game game;
+
+    @Option(names = "--matches", paramLabel = "N", required = true, description = "How many matches.")
+    private int matches;
+
+    @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            defaultValue = "1500",
+            description = "Nodes for each decision and each position (default: 1500).")
+    private long nodes;
+
+    @Option(
+            names = "--network",
+            paramLabel = "FILE",
+            description = "The network that judges positions (default: none, but the weights that tune learned).")
+    private Path network;
+
+    @Option(names = "--out", paramLabel = "FOLDER", required = true, description = "Where the positions are written.")
+    private Path folder;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "The seed of all chance, a number (default: 1).")
+    private long seed;
+
+    @Option(names = "--threads", paramLabel = "K", description = "Matches at the same time (default: one per core).")
+    private int threads;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        if (matches < 1 || nodes < 1 || threads < 0) {
+            throw new UsageError("--matches, --nodes and --threads must be 1 or more");
+        }
+        int workers = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
+        SelfPlaySeries series = new SelfPlaySeries(labelled(), seed, nodes, new SelfPlayFolder(folder, series()));
+        PrintWriter err = spec.commandLine().getErr();
+        try {
+            long positions = series.play(matches, workers, (done, soFar) -> {
+                err.print("\r" + done + "/" + matches + " matches, " + soFar + " positions  ");
+                err.flush();
+            });
+            err.println();
+            spec.commandLine().getOut().println(positions + " positions in " + folder);
+        } catch (ExecutionException e) {
+            throw e.getCause() instanceof UsageError usage ? usage : new IllegalStateException(e.getCause());
+        }
+        return 0;
+    }
+
+    /** Everything that decides how the matches go, except for how many there are. */
+    private String series() {
+        return game.id() + "; nodes " + nodes + "; network " + (network == null ? "none" : network) + "; seed " + seed;
+    }
+
+    private LabelledMatches labelled() {
+        try {
+            byte[] bytes = network == null ? new byte[0] : Files.readAllBytes(network);
+            return Opponents.labelledMatches(game, bytes)
+                    .orElseThrow(() -> new UsageError(game.id() + " has no network that could be trained"));
+        } catch (IOException e) {
+            throw new UsageError(network + ": cannot be read (" + e.getMessage() + ")");
+        } catch (BadText e) {
+            throw new UsageError(network + ": " + e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,243 @@
+package cabestan.server.chat;
+
+import cabestan.server.background.BackgroundLoop;
+import cabestan.server.background.BackgroundTasks;
+import cabestan.server.cache.LruMap;
+import cabestan.server.cluster.Bus;
+import cabestan.server.cluster.BusMessage;
+import cabestan.server.cluster.ChatSaid;
+import cabestan.server.identity.Players;
+import cabestan.server.live.Follower;
+import cabestan.server.live.Followers;
+import cabestan.server.protocol.Json;
+import cabestan.server.protocol.RequestRejected;
+import cabestan.server.protocol.ServerMessage;
+import cabestan.server.room.NodeRole;
+import cabestan.server.room.Rooms;
+import cabestan.server.store.StoreFailure;
+import cabestan.server.store.social.ChatChannel;
+import cabestan.server.store.social.ChatRepository;
+import cabestan.server.store.social.ChatRepository.ChatRow;
+import cabestan.server.store.social.ChatRepository.Hidden;
+import cabestan.server.store.social.ChatRepository.Place;
+import cabestan.table.Table;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Sends what is said at matches to those who listen on this node: the bus tells that something was said, the database
+ * knows what. Now and then it looks whether something was hidden, or said without a message having come.
+ */
+public final class ChatBroadcaster implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(ChatBroadcaster.class);
+    private static final Duration LOOK_EVERY = Duration.ofSeconds(2);
+    private static final Duration HIDDEN_LATELY = Duration.ofMinutes(1); // clocks differ, and answers may be late
+    private static final int LOOKS_WHILE_UP = 5;
+    private static final int MOST_SHOWN = 200;
+
+    private final boolean shared;
+    private final ChatRepository repository;
+    private final Rooms rooms;
+    private final Players players;
+    private final Followers followers;
+    private final Bus bus;
+    private final Listeners listeners = new Listeners();
+    private final Map<Hidden, Boolean> toldHidden = new LruMap<>(10_000);
+    private final BackgroundLoop loop;
+    private int round;
+
+    public ChatBroadcaster(
+            NodeRole role,
+            ChatRepository repository,
+            Rooms rooms,
+            Players players,
+            Followers followers,
+            Bus bus,
+            BackgroundTasks tasks) {
+        this.shared = role.shared();
+        this.repository = repository;
+        this.rooms = rooms;
+        this.players = players;
+        this.followers = followers;
+        this.bus = bus;
+        this.loop = tasks.loop("chat", Thread.ofVirtual(), this::lookNowAndThen);
+        bus.subscribe(this::hear);
+    }
+
+    public void start() {
+        loop.start();
+    }
+
+    /** Rejects who does not follow the match itself: whoever does may see it. */
+    void mustFollow(Follower follower, String match) {
+        if (!followers.follows(follower, match)) {
+            throw new RequestRejected(409, "not-followed", "follow the match first");
+        }
+    }
+
+    /** @param since the number that the follower knows, or 0 for everything */
+    void follow(Follower follower, Place place, int since) {
+        Listener listener = new Listener(follower, place, since);
+        listeners.add(listener); // before the store is asked, so that nothing is said in between
+        String me = follower.player().isEmpty() ? null : Players.person(follower.player());
+        listener.advance(known -> {
+            List<ChatRow> rows = repository.since(place, known, MOST_SHOWN);
+            boolean isWhole = known == 0 || rows.size() == MOST_SHOWN;
+            follower.tell(new ServerMessage.Chat(
+                    place.match(),
+                    place.channel().word(),
+                    me,
+                    isWhole ? null : known,
+                    messages(place, rows),
+                    isWhole ? List.of() : repository.hiddenUpTo(place, known)));
+            return rows.isEmpty() ? known : rows.getLast().number();
+        });
+        if (!followers.follows(follower, place.match())) { // it may have disconnected meanwhile
+            listeners.remove(follower, place.match());
+        }
+    }
+
+    void unfollow(Follower follower, String match) {
+        listeners.remove(follower, match);
+    }
+
+    void depart(Follower follower) {
+        listeners.remove(follower);
+    }
+
+    private List<ServerMessage.ChatMessage> messages(Place place, List<ChatRow> rows) {
+        Map<String, Integer> seats = new HashMap<>();
+        if (place.channel() == ChatChannel.PLAYERS) {
+            rooms.withinKnown(
+                    place.match(),
+                    table -> rows.stream()
+                            .map(ChatRow::player)
+                            .distinct()
+                            .forEach(player -> table.heldBy(player).stream()
+                                    .findFirst()
+                                    .ifPresent(seat -> seats.put(player, seat + 1))));
+        }
+        return rows.stream()
+                .filter(row -> !row.isHidden())
+                .map(row -> new ServerMessage.ChatMessage(
+                        row.number(),
+                        Players.person(row.player()),
+                        players.name(row.player()),
+                        seats.get(row.player()),
+                        row.kind(),
+                        row.body(),
+                        row.at()))
+                .toList();
+    }
+
+    private void hear(BusMessage message) {
+        if (message instanceof ChatSaid(String match, String channel, int number)) {
+            ChatChannel.of(channel).ifPresent(known -> tryToDeliver(new Place(match, known)));
+        }
+    }
+
+    private void tryToDeliver(Place place) {
+        try {
+            deliver(place);
+        } catch (StoreFailure | RequestRejected e) {
+            LOG.warn("match={} words could not be passed on; they will be later: {}", place.match(), e.getMessage());
+        }
+    }
+
+    /** Sends everybody who listens here what they have not heard. */
+    private void deliver(Place place) {
+        List<Listener> here = stillThere(place, listeners.at(place));
+        if (here.isEmpty()) {
+            return;
+        }
+        int oldest = here.stream().mapToInt(Listener::told).min().orElse(0);
+        List<ChatRow> rows = repository.since(place, oldest, MOST_SHOWN);
+        if (rows.isEmpty()) {
+            return;
+        }
+        Map<Integer, String> written = new HashMap<>(); // most have been told the same, and hear the same
+        for (Listener listener : here) {
+            listener.advance(told -> {
+                List<ChatRow> news =
+                        rows.stream().filter(row -> row.number() > told).toList();
+                if (!news.isEmpty()) {
+                    listener.follower().tellWritten(written.computeIfAbsent(told, since -> write(place, since, news)));
+                }
+                return rows.getLast().number();
+            });
+        }
+    }
+
+    private String write(Place place, int since, List<ChatRow> rows) {
+        return Json.write(new ServerMessage.Chat(
+                place.match(), place.channel().word(), null, since, messages(place, rows), List.of()));
+    }
+
+    /** Those who still belong to this channel: who sits down leaves the watchers' one, and asks for the other. */
+    private List<Listener> stillThere(Place place, List<Listener> all) {
+        List<Listener> there = new ArrayList<>();
+        if (!all.isEmpty()) {
+            rooms.withinKnown(
+                    place.match(),
+                    table -> all.stream()
+                            .filter(listener -> isThere(table, listener))
+                            .forEach(there::add));
+        }
+        return there;
+    }
+
+    private static boolean isThere(Table table, Listener listener) {
+        return Chat.channelOf(table, listener.follower().player())
+                == listener.place().channel();
+    }
+
+    private void lookNowAndThen() throws InterruptedException {
+        Thread.sleep(LOOK_EVERY);
+        round++;
+        Map<Place, Integer> told = listeners.told();
+        if (told.isEmpty()) {
+            return;
+        }
+        try {
+            takeBackHidden();
+            if (shared && !bus.isUp() || round % LOOKS_WHILE_UP == 0) {
+                catchUp(told);
+            }
+        } catch (StoreFailure e) {
+            LOG.warn("could not look for words: {}", e.getMessage());
+        }
+    }
+
+    private void takeBackHidden() {
+        for (Hidden hidden : repository.hiddenSince(System.currentTimeMillis() - HIDDEN_LATELY.toMillis())) {
+            if (toldHidden.put(hidden, true) == null) {
+                Place place = hidden.place();
+                ServerMessage gone = new ServerMessage.Chat(
+                        place.match(), place.channel().word(), null, 0, List.of(), List.of(hidden.number()));
+                stillThere(place, listeners.at(place))
+                        .forEach(listener -> listener.follower().tell(gone));
+            }
+        }
+    }
+
+    private void catchUp(Map<Place, Integer> told) {
+        repository
+                .newest(told.keySet().stream().map(Place::match).distinct().toList())
+                .forEach((place, newest) -> {
+                    if (told.getOrDefault(place, newest) < newest) {
+                        tryToDeliver(place);
+                    }
+                });
+    }
+
+    @Override
+    public void close() {
+        loop.close();
+    }
+}

@@ -1,0 +1,144 @@
+package cabestan.server.notify;
+
+import cabestan.server.cache.LruMap;
+import cabestan.server.cluster.Bus;
+import cabestan.server.cluster.PlayerChanged;
+import cabestan.server.protocol.Json.DeviceWish;
+import cabestan.server.protocol.NoticeKind;
+import cabestan.server.protocol.RequestRejected;
+import cabestan.server.store.device.DeviceRepository;
+import cabestan.server.store.device.DeviceRepository.Device;
+import java.net.URI;
+import java.time.Duration;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The browsers that are told of their player's matches while no page is open. */
+public final class Devices {
+
+    private static final int REMEMBERED = 10_000;
+    private static final long GOOD_FOR = Duration.ofMinutes(1).toMillis(); // in case a message of another node is lost
+    private static final String ALL_KINDS =
+            Stream.of(NoticeKind.values()).map(NoticeKind::word).collect(Collectors.joining(" "));
+
+    private record Known(List<Device> devices, long at) {}
+
+    private final DeviceRepository repository;
+    private final boolean privateAllowed;
+    private final Bus bus;
+    private final Map<String, Known> remembered = Collections.synchronizedMap(new LruMap<>(REMEMBERED));
+
+    /** @param privateAllowed whether push services may have private addresses, and no certificate */
+    public Devices(DeviceRepository repository, boolean privateAllowed, Bus bus) {
+        this.repository = repository;
+        this.privateAllowed = privateAllowed;
+        this.bus = bus;
+        bus.subscribe(message -> {
+            if (message instanceof PlayerChanged(String player)) {
+                remembered.remove(player);
+            }
+        });
+    }
+
+    public Optional<Device> find(String session) {
+        return repository.find(session);
+    }
+
+    /** The devices of a player; asked for with every change of a match, and so kept in memory. */
+    List<Device> of(String player) {
+        long now = System.currentTimeMillis();
+        Known known = remembered.get(player);
+        if (known == null || known.at + GOOD_FOR < now) {
+            known = new Known(repository.of(player, now), now);
+            remembered.put(player, known);
+        }
+        return known.devices;
+    }
+
+    /**
+     * Lets a browser be told, or changes what it is told.
+     *
+     * @param wish what is missing in it stays as it was
+     * @param site the address under which the browser knows this site
+     */
+    public Device put(String session, String player, DeviceWish wish, String site) {
+        Optional<Device> before = repository.find(session);
+        if (before.isEmpty() && wish.endpoint() == null) {
+            throw RequestRejected.badRequest("this browser has no subscription yet; expected 'endpoint' and 'keys'");
+        }
+        Device device = new Device(
+                session,
+                player,
+                wish.endpoint() != null ? wish.endpoint() : before.orElseThrow().endpoint(),
+                wish.endpoint() != null ? wish.p256dh() : before.orElseThrow().p256dh(),
+                wish.endpoint() != null ? wish.auth() : before.orElseThrow().auth(),
+                site,
+                wish.language() != null
+                        ? wish.language()
+                        : before.map(Device::language).orElse("en"),
+                wish.kinds() != null
+                        ? words(wish.kinds())
+                        : before.map(Device::kinds).orElse(ALL_KINDS),
+                wish.silent() != null
+                        ? silent(wish.silent())
+                        : before.map(Device::silent).orElse(""));
+        mustBeReachable(device);
+        repository.put(device);
+        bus.publish(new PlayerChanged(player));
+        return device;
+    }
+
+    private static String words(List<NoticeKind> kinds) {
+        return kinds.stream().map(NoticeKind::word).distinct().collect(Collectors.joining(" "));
+    }
+
+    private static String silent(DeviceWish.Silent silent) {
+        return silent.from().isEmpty()
+                ? ""
+                : SilentHours.read(silent.from(), silent.until(), silent.zone()).write();
+    }
+
+    private void mustBeReachable(Device device) {
+        boolean secure = device.endpoint().startsWith("https://") || privateAllowed;
+        if (!secure || CheckedAddress.resolve(device.endpoint(), privateAllowed).isEmpty()) {
+            throw RequestRejected.badRequest("expected 'endpoint' to be an https address that is not private");
+        }
+        try {
+            new PushEncryption(device.p256dh(), device.auth()).encrypt("");
+        } catch (IllegalArgumentException e) {
+            throw RequestRejected.badRequest("expected 'keys' to be those of a push subscription");
+        }
+    }
+
+    /** Tells a browser nothing any more. */
+    public void remove(String session, String player) {
+        repository.remove(session);
+        bus.publish(new PlayerChanged(player));
+    }
+
+    /** Whether this device wants to be told this. */
+    static boolean wants(Device device, String what) {
+        return List.of(device.kinds().split(" "))
+                .contains(NoticeKind.ofNotice(what).word());
+    }
+
+    /** The hours in which a device is left alone. */
+    public static Optional<SilentHours> silent(Device device) {
+        return device.silent().isEmpty() ? Optional.empty() : Optional.of(SilentHours.read(device.silent()));
+    }
+
+    /** When a device may be told of something that happens now. */
+    static long due(Device device, long now) {
+        return silent(device).map(hours -> hours.next(now)).orElse(now);
+    }
+
+    /** The origin of a device's push service. */
+    static String service(Device device) {
+        URI endpoint = URI.create(device.endpoint());
+        return endpoint.getScheme() + "://" + endpoint.getRawAuthority();
+    }
+}

@@ -1,0 +1,144 @@
+package cabestan.server.notify;
+
+import cabestan.server.background.BackgroundLoop;
+import cabestan.server.background.BackgroundTasks;
+import cabestan.server.store.OutboxRepository;
+import cabestan.server.store.OutboxRepository.Delivery;
+import cabestan.server.store.StoreFailure;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Sends what waits in the outbox, without delaying play.
+ *
+ * <p>Every notice stays in the outbox until it is answered, so that retries survive a restart and any node may make
+ * them. A repetition of what was answered is possible only if a process ends before it has recorded the answer.
+ */
+public final class OutboxSender implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(OutboxSender.class);
+    private static final int MOST_AT_ONCE = 256;
+    private static final Duration POLL = Duration.ofSeconds(1);
+    private static final Duration LEASE = Duration.ofMinutes(1); // an attempt takes at most half of it
+    private static final Duration LAST_ANSWERS = Duration.ofSeconds(3);
+    private static final Duration CROWDED = Duration.ofSeconds(2);
+    private static final List<Duration> RETRIES =
+            List.of(Duration.ofSeconds(2), Duration.ofSeconds(15), Duration.ofMinutes(2), Duration.ofMinutes(15));
+
+    private final OutboxRepository outbox;
+    private final List<Channel> channels;
+    private final LongSupplier clock;
+    private final BackgroundTasks tasks;
+    private final BackgroundLoop loop;
+    private final Semaphore free = new Semaphore(MOST_AT_ONCE);
+    private final Semaphore news = new Semaphore(0);
+    private final Map<String, Integer> lanes = new ConcurrentHashMap<>();
+
+    /** @param clock the time that all nodes agree on */
+    public OutboxSender(
+            OutboxRepository outbox, Webhooks webhooks, PushChannel push, LongSupplier clock, BackgroundTasks tasks) {
+        this.outbox = outbox;
+        this.channels = List.of(webhooks, push);
+        this.clock = clock;
+        this.tasks = tasks;
+        this.loop = tasks.loop("outbox", Thread.ofVirtual(), this::sendDue);
+    }
+
+    /** Resumes the deliveries that were not answered before the last process ended. */
+    public void start() {
+        loop.start();
+    }
+
+    /** There is something new in the outbox. */
+    void wake() {
+        news.release();
+    }
+
+    private void sendDue() throws InterruptedException {
+        if (news.tryAcquire(POLL.toMillis(), TimeUnit.MILLISECONDS)) {
+            news.drainPermits();
+        }
+        int room = free.availablePermits();
+        if (room == 0) {
+            return;
+        }
+        try {
+            long now = clock.getAsLong();
+            List<String> crowded = new ArrayList<>();
+            for (Delivery delivery : outbox.claim(room, now, now + LEASE.toMillis())) {
+                if (!begin(delivery)) {
+                    crowded.add(delivery.id());
+                }
+            }
+            outbox.postpone(crowded, now + CROWDED.toMillis());
+        } catch (StoreFailure e) {
+            LOG.warn("the outbox cannot be read now: {}", e.getMessage()); // the next round reads it
+        }
+    }
+
+    /** Begins an attempt, unless its lane is full: who answers slowly or not at all must not take the place of all others. */
+    private boolean begin(Delivery delivery) {
+        Channel channel = channelOf(delivery);
+        String lane = channel.laneOf(delivery);
+        if (lanes.merge(lane, 1, Integer::sum) > channel.laneWidth() || !free.tryAcquire()) {
+            leave(lane);
+            return false;
+        }
+        tasks.once("delivery", () -> {
+            try {
+                record(delivery, channel.attempt(delivery));
+            } catch (StoreFailure e) {
+                LOG.warn("match={} a delivery will be repeated: {}", delivery.match(), e.getMessage());
+            } finally {
+                free.release();
+                leave(lane);
+            }
+        });
+        return true;
+    }
+
+    private Channel channelOf(Delivery delivery) {
+        return channels.stream()
+                .filter(channel -> channel.takes(delivery.target()))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("no channel for delivery " + delivery.id()));
+    }
+
+    private void leave(String lane) {
+        lanes.computeIfPresent(lane, (name, count) -> count == 1 ? null : count - 1);
+    }
+
+    private void record(Delivery delivery, Channel.Outcome outcome) {
+        int attempts = delivery.attempts();
+        if (outcome == Channel.Outcome.FAILED && attempts < RETRIES.size()) {
+            long due = clock.getAsLong() + RETRIES.get(attempts).toMillis();
+            outbox.postpone(delivery.id(), attempts + 1, due);
+            return;
+        }
+        if (outcome == Channel.Outcome.FAILED) {
+            LOG.info("match={} a notice was abandoned after {} attempts", delivery.match(), attempts + 1);
+        }
+        outbox.remove(delivery.id());
+    }
+
+    /** Sends nothing more, and gives what is under way a moment for its answer to be recorded. */
+    @Override
+    public void close() {
+        loop.close();
+        try {
+            if (!free.tryAcquire(MOST_AT_ONCE, LAST_ANSWERS.toMillis(), TimeUnit.MILLISECONDS)) {
+                LOG.info("deliveries without an answer will be repeated");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package cabestan.server.notify;
+
+import cabestan.server.identity.PushKey;
+import cabestan.server.identity.Secrets;
+import cabestan.server.protocol.Json;
+import cabestan.server.protocol.PushNotice;
+import cabestan.server.store.OutboxRepository;
+import cabestan.server.store.OutboxRepository.Delivery;
+import cabestan.server.store.device.DeviceRepository.Device;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Notices to browsers by way of their push services (RFC 8030), which learn neither what they say nor of which match. */
+public final class PushChannel implements Channel {
+
+    private static final Logger LOG = LoggerFactory.getLogger(PushChannel.class);
+    private static final String TARGET = "push ";
+    private static final Duration STORED = Duration.ofDays(1); // for a device that is switched off
+
+    private final OutboxRepository outbox;
+    private final Devices devices;
+    private final PushKey key;
+    private final boolean privateAllowed;
+    private final LongSupplier clock;
+
+    /** @param clock the time that all nodes agree on */
+    public PushChannel(
+            OutboxRepository outbox, Devices devices, PushKey key, boolean privateAllowed, LongSupplier clock) {
+        this.outbox = outbox;
+        this.devices = devices;
+        this.key = key;
+        this.privateAllowed = privateAllowed;
+        this.clock = clock;
+    }
+
+    /** A notice for a device, which its silent hours may delay. */
+    Delivery delivery(Device device, PushNotice notice) {
+        return new Delivery(
+                Secrets.id(),
+                notice.match(),
+                notice.version(),
+                TARGET + device.session(),
+                Json.write(notice),
+                0,
+                Devices.due(device, clock.getAsLong()));
+    }
+
+    @Override
+    public boolean takes(String target) {
+        return target.startsWith(TARGET);
+    }
+
+    /** All devices of one push service share its slowness. */
+    @Override
+    public String laneOf(Delivery delivery) {
+        return device(delivery).map(Devices::service).orElse(TARGET);
+    }
+
+    @Override
+    public int laneWidth() {
+        return 64;
+    }
+
+    private Optional<Device> device(Delivery delivery) {
+        return devices.find(delivery.target().substring(TARGET.length()));
+    }
+
+    @Override
+    public Outcome attempt(Delivery delivery) {
+        Optional<Device> device = device(delivery);
+        if (device.isEmpty() || outbox.isSuperseded(delivery)) {
+            return Outcome.HOPELESS;
+        }
+        Optional<CheckedAddress> address = CheckedAddress.resolve(device.get().endpoint(), privateAllowed);
+        if (address.isEmpty()) {
+            LOG.warn("match={} a push service leads nowhere or to an address that is not allowed", delivery.match());
+            return Outcome.FAILED;
+        }
+        try {
+            return outcome(request(delivery, device.get(), address.get()).send(), device.get());
+        } catch (IOException e) {
+            LOG.debug("a push service did not answer: {}", e.getMessage());
+            return Outcome.FAILED;
+        }
+    }
+
+    private PostRequest request(Delivery delivery, Device device, CheckedAddress address) {
+        String site = device.site().startsWith("https://") ? device.site() : "";
+        Map<String, String> headers = Map.of(
+                "Content-Encoding",
+                "aes128gcm",
+                "TTL",
+                String.valueOf(STORED.toSeconds()),
+                "Topic", // a newer notice of the same match replaces one that still waits there
+                topic(delivery.match()),
+                "Urgency",
+                "high",
+                "Authorization",
+                key.authorization(Devices.service(device), site, clock.getAsLong()));
+        return new PostRequest(
+                address, headers, new PushEncryption(device.p256dh(), device.auth()).encrypt(delivery.body()));
+    }
+
+    /** The name of a match for push services, which do not learn its id. */
+    public static String topic(String match) {
+        return Secrets.idOf("topic " + match);
+    }
+
+    private Outcome outcome(int status, Device device) {
+        return switch (status) {
+            case 404, 410 -> {
+                devices.remove(device.session(), device.player());
+                outbox.removeAll(TARGET + device.session());
+                yield Outcome.HOPELESS;
+            }
+            case 408, 425, 429 -> Outcome.FAILED;
+            default -> {
+                if (status >= 400 && status < 500) {
+                    LOG.warn("a push service rejected a notice with the status {}", status);
+                }
+                yield status >= 200 && status < 300 ? Outcome.DONE : status >= 500 ? Outcome.FAILED : Outcome.HOPELESS;
+            }
+        };
+    }
+
+    /** The key that browsers need for their subscription. */
+    public String publicKey() {
+        return key.publicKey();
+    }
+}

@@ -1,0 +1,2 @@
+/** People who are away from a match that lasts for days: holidays, nudges, silence. */
+package cabestan.table.absence;

@@ -1,0 +1,56 @@
+import type en from './en';
+
+/** Was gemeldet wird, wenn keine Seite offen ist, und Partien über Tage. */
+const de: typeof en = {
+  'notices.title': 'Meldungen auf diesem Gerät',
+  'notices.text':
+    'Meldet Ihnen, was in Ihren Partien geschieht, auch wenn keine Seite offen ist. Jedes Gerät hat eigene Einstellungen, und was in einer Partie verdeckt ist, wird nie gemeldet.',
+  'notices.on': 'Einschalten',
+  'notices.off': 'Ausschalten',
+  'notices.blocked':
+    'Dieser Browser lässt die Seite keine Meldungen zeigen. Das lässt sich in seinen Einstellungen ändern.',
+  'notices.unsupported': 'Dieser Browser kann ohne offene Seite nichts melden.',
+  'notices.failed':
+    'Der Browser ließ sich nicht für Meldungen anmelden. Versuchen Sie es später noch einmal.',
+  'notices.kinds': 'Melden',
+  'notices.kind.turn': 'Ich bin am Zug',
+  'notices.kind.time': 'Die Zeit wird knapp',
+  'notices.kind.offer': 'Angebote',
+  'notices.kind.result': 'Ergebnisse',
+  'notices.kind.seat': 'Besetzte Plätze',
+  'notices.silent': 'Ruhezeit',
+  'notices.from': 'Von',
+  'notices.until': 'bis',
+  'notices.ask': 'Soll dieses Gerät melden, wenn Sie wieder am Zug sind?',
+  'notices.yes': 'Ja, bitte',
+  'notices.no': 'Jetzt nicht',
+
+  'absence.nudge': '{name} anstupsen',
+  'absence.nudged': '{name} weiß jetzt, dass Sie warten.',
+  'absence.waits': '{name} wartet auf Ihren Zug.',
+  'absence.onHoliday': '{name} ist bis {date} im Urlaub. Die Uhr steht.',
+  'absence.silent': '{name} hat sich seit zwei Wochen nicht gerührt.',
+  'absence.silentFrom':
+    'Rührt sich {name} nicht, kann die Partie ab dem {date} ohne sie oder ihn weitergehen.',
+  'absence.replace': 'Computer weiterspielen lassen',
+  'absence.close': 'Ohne Ergebnis schließen',
+  'absence.closeSure': 'Partie ohne Ergebnis schließen?',
+  'absence.holiday': 'Urlaub nehmen',
+  'absence.holidayText':
+    'Ihre Uhr in dieser Partie steht so lange, und die anderen erfahren es. Im Kalenderjahr haben Sie 30 Tage.',
+  'absence.days': 'Tage',
+  'absence.take': 'Urlaub beginnen',
+  'absence.back': 'Urlaub beenden',
+  'seat.holiday': 'im Urlaub bis {date}',
+  'match.nextTurn': 'Nächste Partie',
+  'home.yourTurnFor': 'Am Zug, noch {time}',
+  'result.silence': 'Nach langem Schweigen ohne Ergebnis geschlossen.',
+
+  'holiday.title': 'Urlaub',
+  'holiday.text':
+    'Ihre Uhren stehen in allen Partien mit Tagen je Zug, und die anderen erfahren es. Jede Partie hat 30 Tage im Kalenderjahr.',
+  'holiday.begun': 'Ihre Uhr steht in {n} Partie.|Ihre Uhr steht in {n} Partien.',
+  'holiday.ended': 'Ihre Uhr läuft in {n} Partie wieder.|Ihre Uhr läuft in {n} Partien wieder.',
+};
+
+export default de;

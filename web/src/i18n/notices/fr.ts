@@ -1,0 +1,55 @@
+import type en from './en';
+
+/** Ce qui est annoncé quand aucune page n’est ouverte, et les parties qui durent des jours. */
+const fr: typeof en = {
+  'notices.title': 'Notifications sur cet appareil',
+  'notices.text':
+    'Vous prévient de ce qui se passe dans vos parties quand aucune page n’est ouverte. Chaque appareil a ses réglages, et ce qui est caché dans une partie n’est jamais annoncé.',
+  'notices.on': 'Activer',
+  'notices.off': 'Désactiver',
+  'notices.blocked':
+    'Ce navigateur ne laisse pas la page afficher de notifications. Vous pouvez changer cela dans ses réglages.',
+  'notices.unsupported': 'Ce navigateur ne peut rien annoncer quand aucune page n’est ouverte.',
+  'notices.failed': 'Le navigateur n’a pas pu s’inscrire aux notifications. Réessayez plus tard.',
+  'notices.kinds': 'Me prévenir',
+  'notices.kind.turn': 'À moi de jouer',
+  'notices.kind.time': 'Temps presque écoulé',
+  'notices.kind.offer': 'Propositions',
+  'notices.kind.result': 'Résultats',
+  'notices.kind.seat': 'Places prises',
+  'notices.silent': 'Heures de silence',
+  'notices.from': 'De',
+  'notices.until': 'à',
+  'notices.ask': 'Cet appareil doit-il vous prévenir quand ce sera de nouveau à vous ?',
+  'notices.yes': 'Oui, volontiers',
+  'notices.no': 'Pas maintenant',
+
+  'absence.nudge': 'Relancer {name}',
+  'absence.nudged': '{name} sait maintenant que vous attendez.',
+  'absence.waits': '{name} attend que vous jouiez.',
+  'absence.onHoliday': '{name} est en vacances jusqu’au {date}. La pendule est arrêtée.',
+  'absence.silent': '{name} ne donne plus signe de vie depuis deux semaines.',
+  'absence.silentFrom':
+    'Si {name} ne donne pas signe de vie, la partie pourra continuer sans lui ou elle à partir du {date}.',
+  'absence.replace': 'Laisser jouer l’ordinateur',
+  'absence.close': 'Clore sans résultat',
+  'absence.closeSure': 'Clore la partie sans résultat ?',
+  'absence.holiday': 'Prendre des vacances',
+  'absence.holidayText':
+    'Votre pendule s’arrête dans cette partie, et les autres l’apprennent. Vous avez 30 jours par année civile.',
+  'absence.days': 'Jours',
+  'absence.take': 'Je pars',
+  'absence.back': 'Finir mes vacances',
+  'seat.holiday': 'en vacances jusqu’au {date}',
+  'match.nextTurn': 'Partie suivante',
+  'home.yourTurnFor': 'À vous, encore {time}',
+  'result.silence': 'Partie close sans résultat après un long silence.',
+
+  'holiday.title': 'Vacances',
+  'holiday.text':
+    'Vos pendules s’arrêtent dans toutes les parties avec des jours par tour, et les autres l’apprennent. Chaque partie a 30 jours par année civile.',
+  'holiday.begun': 'Votre pendule est arrêtée dans {n} partie.|Votre pendule est arrêtée dans {n} parties.',
+  'holiday.ended': 'Votre pendule repart dans {n} partie.|Votre pendule repart dans {n} parties.',
+};
+
+export default fr;
