@@ -3,6 +3,7 @@ module cabestan.table {
     requires transitive cabestan.rules;
 
     exports cabestan.table;
+    exports cabestan.table.clock;
     exports cabestan.table.event;
     exports cabestan.table.text;
 }

@@ -9,6 +9,9 @@ import cabestan.rules.game.Outcome;
 import cabestan.rules.game.Setup;
 import cabestan.rules.game.State;
 import cabestan.table.absence.Absences;
+import cabestan.table.clock.ClockRule;
+import cabestan.table.clock.Outage;
+import cabestan.table.clock.TableClock;
 import cabestan.table.event.LoggedEvent;
 import cabestan.table.event.TableEvent;
 import java.util.ArrayList;
@@ -45,7 +48,7 @@ public final class Table {
         this.head = head;
         this.seats = head.seats().toArray(new Seat[0]);
         this.absences = new Absences(seats.length);
-        this.clock = new TableClock(head.clock(), seats.length, absences);
+        this.clock = new TableClock(head.clock(), seats.length, absences::until);
         this.updated = head.created();
     }
 

@@ -1,6 +1,7 @@
 package cabestan.table;
 
 import cabestan.rules.game.Game;
+import cabestan.table.clock.ClockRule;
 import java.util.List;
 
 /**

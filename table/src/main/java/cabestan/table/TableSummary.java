@@ -1,6 +1,7 @@
 package cabestan.table;
 
 import cabestan.rules.game.Setup;
+import cabestan.table.clock.ClockRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -15,6 +15,8 @@ import cabestan.table.TableCommand.CloseSilent;
 import cabestan.table.TableCommand.Nudge;
 import cabestan.table.TableCommand.SeatBot;
 import cabestan.table.TableCommand.TakeHoliday;
+import cabestan.table.clock.ClockRule;
+import cabestan.table.clock.Outage;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -8,6 +8,7 @@ import static cabestan.table.TestTable.open;
 import static cabestan.table.TestTable.player;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import cabestan.table.clock.ClockRule;
 import org.junit.jupiter.api.Test;
 
 /** Whose commands count: only the site acts for bots, no command counts twice, and none counts late. */

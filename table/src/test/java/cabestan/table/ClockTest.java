@@ -10,6 +10,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import cabestan.rules.game.BadText;
+import cabestan.table.clock.ClockRule;
+import cabestan.table.clock.Outage;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -10,6 +10,7 @@ import static cabestan.table.TestTable.player;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import cabestan.table.TestTable.Kind;
+import cabestan.table.clock.ClockRule;
 import cabestan.table.event.LoggedEvent;
 import cabestan.table.event.TableEvent;
 import java.util.ArrayList;

@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.rules.game.Outcome;
+import cabestan.table.clock.ClockRule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

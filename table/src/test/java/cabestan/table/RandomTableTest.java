@@ -13,6 +13,8 @@ import cabestan.rules.game.Outcome;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.State;
 import cabestan.table.TestTable.Kind;
+import cabestan.table.clock.ClockRule;
+import cabestan.table.clock.Outage;
 import cabestan.table.event.EventCodec;
 import cabestan.table.event.LoggedEvent;
 import cabestan.table.event.TableEvent;

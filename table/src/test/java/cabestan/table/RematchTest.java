@@ -15,6 +15,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import cabestan.rules.game.Outcome;
 import cabestan.rules.game.Setup;
 import cabestan.table.TestTable.Kind;
+import cabestan.table.clock.ClockRule;
 import cabestan.table.event.LoggedEvent;
 import cabestan.table.event.TableEvent;
 import java.util.List;

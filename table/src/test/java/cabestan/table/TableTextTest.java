@@ -17,6 +17,7 @@ import cabestan.rules.game.Dice;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
 import cabestan.table.TestTable.Kind;
+import cabestan.table.clock.ClockRule;
 import cabestan.table.text.TableText;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -11,6 +11,8 @@ import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
 import cabestan.rules.game.State;
 import cabestan.rules.game.Variant;
+import cabestan.table.clock.ClockRule;
+import cabestan.table.clock.Outage;
 import cabestan.table.event.EventCodec;
 import cabestan.table.event.LoggedEvent;
 import cabestan.table.event.TableEvent;

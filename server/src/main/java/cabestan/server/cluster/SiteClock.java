@@ -5,7 +5,7 @@ import cabestan.server.background.BackgroundTasks;
 import cabestan.server.store.SiteRepository;
 import cabestan.server.store.SiteRepository.Heartbeat;
 import cabestan.server.store.StoreFailure;
-import cabestan.table.Outage;
+import cabestan.table.clock.Outage;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,9 @@
 package cabestan.server.protocol;
 
 import cabestan.server.protocol.ClientMessage.Command;
-import cabestan.table.ClockRule;
 import cabestan.table.TableCommand;
 import cabestan.table.TableCommand.Fresh;
+import cabestan.table.clock.ClockRule;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;

@@ -1,6 +1,6 @@
 package cabestan.server.protocol;
 
-import cabestan.table.ClockRule;
+import cabestan.table.clock.ClockRule;
 import java.util.List;
 import java.util.TreeMap;
 

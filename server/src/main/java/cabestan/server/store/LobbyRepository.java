@@ -1,8 +1,8 @@
 package cabestan.server.store;
 
 import cabestan.server.store.MatchRepository.Listing;
-import cabestan.table.ClockRule;
 import cabestan.table.TableHead;
+import cabestan.table.clock.ClockRule;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;

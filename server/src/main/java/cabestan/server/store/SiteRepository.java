@@ -1,6 +1,6 @@
 package cabestan.server.store;
 
-import cabestan.table.Outage;
+import cabestan.table.clock.Outage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,43 +1,44 @@
-package cabestan.table;
+package cabestan.table.clock;
 
-import cabestan.table.absence.Absences;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntToLongFunction;
 
 /** The time each seat has left; it runs for the seat on turn and depends only on the times of the events. */
-final class TableClock {
+public final class TableClock {
 
     private final ClockRule rule;
-    private final Absences absences;
+    private final IntToLongFunction restsUntil;
     private final long[] left;
     private long mark;
     private long forgiven;
 
-    TableClock(ClockRule rule, int seats, Absences absences) {
+    /** @param restsUntil until when the time of a seat does not run, because whoever sits there is away */
+    public TableClock(ClockRule rule, int seats, IntToLongFunction restsUntil) {
         this.rule = rule;
-        this.absences = absences;
+        this.restsUntil = restsUntil;
         this.left = new long[seats];
         Arrays.fill(left, rule.startMillis());
     }
 
-    void start(long at) {
+    public void start(long at) {
         mark = at;
     }
 
     /** Charges the seat on turn for the time up to now. */
-    void charge(int seat, long at) {
+    public void charge(int seat, long at) {
         left[seat] = Math.max(0, left[seat] - Math.max(0, at - runsFrom(seat)));
         mark = at;
     }
 
     /** Since when, or from when on, the time of this seat runs if it is on turn. */
     private long runsFrom(int seat) {
-        return Math.max(mark, absences.until(seat));
+        return Math.max(mark, restsUntil.applyAsLong(seat));
     }
 
     /** Ends the seat's turn. */
-    void endTurn(int seat) {
+    public void endTurn(int seat) {
         switch (rule) {
             case ClockRule.None none -> {}
             case ClockRule.WholeMatch(int seconds, int increment) -> left[seat] += increment * 1000L;
@@ -46,23 +47,23 @@ final class TableClock {
     }
 
     /** Forgives the seat on turn this much of the time since the last charge. */
-    void forgive(int seat, long millis, long at) {
+    public void forgive(int seat, long millis, long at) {
         mark = runsFrom(seat) + millis;
         forgiven = at;
     }
 
     /** Until when the time of the seat on turn has been charged, forgiven or has rested, so that none is forgiven twice. */
-    long settled(int onTurn) {
+    public long settled(int onTurn) {
         return Math.max(onTurn < 0 ? mark : runsFrom(onTurn), forgiven);
     }
 
     /** When the seat on turn runs out of time, or 0 if it never does. */
-    long deadline(int onTurn) {
+    public long deadline(int onTurn) {
         return rule instanceof ClockRule.None || onTurn < 0 ? 0 : runsFrom(onTurn) + left[onTurn];
     }
 
     /** What each seat had left at {@link #mark}. */
-    List<Long> left() {
+    public List<Long> left() {
         List<Long> times = new ArrayList<>();
         for (long time : left) {
             times.add(time);
@@ -71,7 +72,7 @@ final class TableClock {
     }
 
     /** Until when time has been charged. */
-    long mark() {
+    public long mark() {
         return mark;
     }
 }

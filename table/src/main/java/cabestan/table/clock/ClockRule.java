@@ -1,4 +1,4 @@
-package cabestan.table;
+package cabestan.table.clock;
 
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Split;

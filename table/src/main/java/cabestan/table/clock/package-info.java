@@ -1,0 +1,2 @@
+/** The time that each seat has, and how it runs. */
+package cabestan.table.clock;
