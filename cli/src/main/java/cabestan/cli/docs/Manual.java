@@ -95,9 +95,9 @@ public final class Manual {
         if (source.startsWith(DOCS)) {
             return source.substring(DOCS.length()).replaceAll("\\.md$", ".html");
         }
-        return source.endsWith(".md")
-                ? PROJECT + source.toLowerCase(Locale.ROOT).replaceAll("\\.md$", ".html")
-                : REPOSITORY + source;
+        boolean isAboutProject = source.endsWith(".md") && !source.contains("/");
+        String page = source.replaceAll("\\.md$", ".html");
+        return isAboutProject ? PROJECT + page.toLowerCase(Locale.ROOT) : REPOSITORY + page;
     }
 
     /** The file of the repository that is at this place of the site. */
