@@ -89,7 +89,7 @@ export const analysis = {
     check(troubles.length === 0, troubles[0]);
   },
 
-  async 'the thinking stops and goes on, and a text of a later version is refused in words'(browser) {
+  async 'the thinking stops and goes on, and a text of a newer version is refused in words'(browser) {
     const { page, troubles } = await person(browser);
     await analyse(page, recordOf('fragile'));
     await page.getByRole('button', { name: 'Stop' }).click();
@@ -98,7 +98,7 @@ export const analysis = {
     await page.goto(`${url}/analyse`);
     await page.getByRole('textbox').fill(recordOf('fragile').replace('match 1', 'match 9'));
     await page.getByRole('button', { name: 'Analyse' }).click();
-    await page.getByText(/later version of Cabestan/).waitFor();
+    await page.getByText(/newer version of Cabestan/).waitFor();
     check(troubles.length === 0, troubles[0]);
   },
 };

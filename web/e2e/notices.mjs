@@ -199,8 +199,8 @@ export const notices = {
     await page.getByRole('button', { name: 'Switch on' }).click();
     await page.getByLabel('Seats that are taken').uncheck();
     await page.getByLabel('Silent hours').check();
-    await page.getByLabel('From').fill('21:30');
-    await page.getByLabel('From').blur();
+    await page.getByLabel('From', { exact: true }).fill('21:30');
+    await page.getByLabel('From', { exact: true }).blur();
     const settings = await until('the settings', async () => {
       const told = await page.evaluate(async () => (await fetch('./api/me/device')).json());
       return told.silent?.from === '21:30' && told;

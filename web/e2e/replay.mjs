@@ -41,18 +41,19 @@ export const replay = {
   async 'a computer’s pirate arrives before the next one starts'(browser) {
     const { page } = await person(browser, { reducedMotion: 'no-preference' });
     await page.addInitScript(() => {
+      // By the clock and not by the frames drawn: a busy machine may not have drawn one yet.
       globalThis.cut = [];
-      globalThis.slowestFrame = 0;
-      let last = performance.now();
-      const frame = (now) => {
-        globalThis.slowestFrame = Math.max(globalThis.slowestFrame, now - last);
-        last = now;
-        requestAnimationFrame(frame);
+      const begun = new WeakMap();
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...how) {
+        const animation = animate.apply(this, how);
+        begun.set(animation, performance.now());
+        return animation;
       };
-      requestAnimationFrame(frame);
       const cancel = Animation.prototype.cancel;
       Animation.prototype.cancel = function () {
-        const progress = this.effect?.getComputedTiming().progress;
+        const { duration, delay } = this.effect?.getComputedTiming() ?? {};
+        const progress = (performance.now() - begun.get(this) - delay) / duration;
         const isMine = document.querySelector('.whose.mine') !== null; // who plays on fast cuts the own glide
         if (!isMine && this.playState === 'running' && progress < 0.9) globalThis.cut.push(progress);
         cancel.call(this);
@@ -60,12 +61,8 @@ export const replay = {
     });
     await setUp(page, 'cartagena', 'tortuga', ['me', 'bot 1', 'bot 1', 'bot 1']);
     await playOn(page, 12);
-    const { cut, slowestFrame } = await page.evaluate(() => ({
-      cut: globalThis.cut,
-      slowestFrame: globalThis.slowestFrame,
-    }));
-    // a machine that draws no frame for so long cannot show a glide at all
-    check(cut.length === 0 || slowestFrame > 200, `a glide was cut off at ${cut[0]} of its way`);
+    const cut = await page.evaluate(() => globalThis.cut);
+    check(cut.length === 0, `a glide was cut off at ${cut[0]} of its way`);
   },
 
   async 'the computer has an opinion of any step, of a running match on this screen and of one that is over'(

@@ -150,7 +150,7 @@ export const together = {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }),
     );
     await playOn(first.page, 1);
-    await second.page.waitForFunction(() => globalThis.told.includes('Cabestan · Arcanor: It is your turn.'));
+    await second.page.waitForFunction(() => globalThis.told.includes('Arcanor: It is your turn.'));
     await second.page.waitForFunction(() => document.title.startsWith('● Your turn'));
     check(
       (await first.page.evaluate(() => globalThis.told.length)) === 0,

@@ -157,7 +157,7 @@ export const understanding = {
     await open.focus();
     await page.keyboard.press('Enter');
     const drawer = page.locator('aside');
-    await drawer.getByText('Who brings the last pirate into the boat wins at once.').waitFor();
+    await drawer.getByText('Whoever brings their last pirate into the boat wins at once.').waitFor();
     const [rules, seen] = [await drawer.boundingBox(), await board.boundingBox()];
     check(rules.x >= seen.x + seen.width, 'the rules cover the board');
     check(JSON.stringify(seen) === before, 'the board has moved');
