@@ -46,8 +46,8 @@ final class AnalysisBoard {
         return new AnalysisBoard(Match.from(Games.named(game), start), names);
     }
 
-    Json describe() {
-        return Json.of(
+    JsonObject describe() {
+        return JsonObject.of(
                 "game", match.game().id(),
                 "variant", match.start().variant(),
                 "names", names,
@@ -63,12 +63,12 @@ final class AnalysisBoard {
     }
 
     /** The position after these actions, separated by spaces, with open hands. */
-    Json explore(String path) {
+    JsonObject explore(String path) {
         Match line = play(words(path));
         return AnalysisJson.position(line);
     }
 
-    Json assess(String path, int nodes) {
+    JsonObject assess(String path, int nodes) {
         Match line = play(words(path));
         requireJudgeable();
         if (line.onTurn() == State.NOBODY) {
@@ -80,7 +80,7 @@ final class AnalysisBoard {
     }
 
     /** Judges the next decision of the match. */
-    Json judge(int nodes) {
+    JsonObject judge(int nodes) {
         requireJudgeable();
         if (analyser == null) {
             long each = nodes > 0 ? nodes : analyst.nodes();
@@ -89,7 +89,7 @@ final class AnalysisBoard {
         if (!analyser.isFinished()) {
             analyser.step();
         }
-        return Json.of(
+        return JsonObject.of(
                 "done", analyser.done(),
                 "of", analyser.length(),
                 "analysis", analyser.isFinished() ? AnalysisJson.analysis(match, analyser.analysis()) : null);

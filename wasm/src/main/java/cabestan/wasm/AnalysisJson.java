@@ -18,16 +18,16 @@ final class AnalysisJson {
 
     private AnalysisJson() {}
 
-    static List<Json> entries(Match match) {
-        List<Json> entries = new ArrayList<>();
+    static List<JsonObject> entries(Match match) {
+        List<JsonObject> entries = new ArrayList<>();
         for (int i = 0; i < match.length(); i++) {
-            entries.add(Json.of("seat", match.seat(i) + 1, "turn", match.turn(i), "text", match.text(i)));
+            entries.add(JsonObject.of("seat", match.seat(i) + 1, "turn", match.turn(i), "text", match.text(i)));
         }
         return entries;
     }
 
     /** The position at the end of a line, as with open hands, and what can be done there. */
-    static Json position(Match line) {
+    static JsonObject position(Match line) {
         State state = line.state();
         List<Integer> points = new ArrayList<>();
         for (int seat = 0; seat < state.seats(); seat++) {
@@ -35,7 +35,7 @@ final class AnalysisJson {
         }
         int last = line.length() - 1;
         Gesture led = last < 0 ? null : line.stateAfter(last).gesture(line.action(last));
-        return Json.of(
+        return JsonObject.of(
                 "position",
                 state.openView().position(),
                 "onTurn",
@@ -54,22 +54,22 @@ final class AnalysisJson {
                 state.isOver() ? result(state.outcome()) : null);
     }
 
-    private static List<Json> legal(State state) {
+    private static List<JsonObject> legal(State state) {
         int[] actions = new int[state.maxActions()];
         int count = state.legalActions(actions);
-        List<Json> legal = new ArrayList<>();
+        List<JsonObject> legal = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             legal.add(TableJson.gesture(state.gesture(actions[i])));
         }
         return legal;
     }
 
-    private static Json result(Outcome outcome) {
-        return Json.of("ranks", outcome.ranks(), "code", outcome.code(), "reason", outcome.reason());
+    private static JsonObject result(Outcome outcome) {
+        return JsonObject.of("ranks", outcome.ranks(), "code", outcome.code(), "reason", outcome.reason());
     }
 
-    static Json assessment(Assessment assessment, State state) {
-        return Json.of(
+    static JsonObject assessment(Assessment assessment, State state) {
+        return JsonObject.of(
                 "seat", state.onTurn() + 1,
                 "chances", list(assessment.best().chances()),
                 "lines", lines(assessment.lines(), state),
@@ -77,14 +77,14 @@ final class AnalysisJson {
                 "depth", assessment.depth());
     }
 
-    private static List<Json> lines(List<Line> lines, State state) {
-        List<Json> shown = new ArrayList<>();
+    private static List<JsonObject> lines(List<Line> lines, State state) {
+        List<JsonObject> shown = new ArrayList<>();
         for (Line line : lines) {
-            List<Json> gestures = new ArrayList<>();
+            List<JsonObject> gestures = new ArrayList<>();
             for (Gesture gesture : line.gestures(state)) {
                 gestures.add(TableJson.gesture(gesture));
             }
-            shown.add(Json.of(
+            shown.add(JsonObject.of(
                     "actions",
                     gestures,
                     "chances",
@@ -95,23 +95,23 @@ final class AnalysisJson {
         return shown;
     }
 
-    static Json analysis(Match match, MatchAnalysis analysis) {
-        List<Json> seats = new ArrayList<>();
+    static JsonObject analysis(Match match, MatchAnalysis analysis) {
+        List<JsonObject> seats = new ArrayList<>();
         for (SeatReport report : analysis.reports()) {
             seats.add(seat(seats.size() + 1, report, analysis.hasLuck()));
         }
-        List<Json> actions = new ArrayList<>();
+        List<JsonObject> actions = new ArrayList<>();
         for (int i = 0; i < match.length(); i++) {
             actions.add(action(match, analysis, i));
         }
-        return Json.of(
+        return JsonObject.of(
                 "seats", seats,
                 "start", list(analysis.chances().getFirst()),
                 "actions", actions);
     }
 
-    private static Json seat(int seat, SeatReport report, boolean hasLuck) {
-        return Json.of(
+    private static JsonObject seat(int seat, SeatReport report, boolean hasLuck) {
+        return JsonObject.of(
                 "seat", seat,
                 "decisions", report.decisions(),
                 "accuracy", report.accuracy(),
@@ -124,9 +124,9 @@ final class AnalysisJson {
                 "skill", hasLuck ? report.skill() : null);
     }
 
-    private static Json action(Match match, MatchAnalysis analysis, int index) {
+    private static JsonObject action(Match match, MatchAnalysis analysis, int index) {
         Judgement judgement = analysis.judgements().get(index);
-        return Json.of(
+        return JsonObject.of(
                 "n", index + 1,
                 "seat", judgement.seat() + 1,
                 "action", match.text(index),

@@ -66,7 +66,7 @@ public final class Engine {
             Setup setup = with(options, plain);
             played.variant(variant).accepts(setup.terms());
             take(Table.begin(head(id, played, new Beginning.FromSetup(setup), occupied, (long) created)));
-            return Json.of();
+            return JsonObject.of();
         });
     }
 
@@ -104,7 +104,7 @@ public final class Engine {
             Beginning beginning = RecordImport.beginning(record, replayed);
             TableHead head = head(id, record.game(), beginning, occupied, (long) created);
             take(RecordImport.open(head, record, null)); // no seat is open, so nothing is dealt anew
-            return Json.of();
+            return JsonObject.of();
         });
     }
 
@@ -113,7 +113,7 @@ public final class Engine {
     public static String load(String text) {
         return answer(() -> {
             take(TableText.read(text, Games::named));
-            return Json.of();
+            return JsonObject.of();
         });
     }
 
@@ -131,8 +131,8 @@ public final class Engine {
         return answer(() -> text(table()));
     }
 
-    private static Json text(Table written) {
-        return Json.of(
+    private static JsonObject text(Table written) {
+        return JsonObject.of(
                 "text", TableText.write(written),
                 "summary", TableJson.summary(written.view(LocalSeats.PLAYER).summary()));
     }
@@ -142,7 +142,7 @@ public final class Engine {
     public static String record() {
         return answer(() -> {
             List<String> names = LocalSeats.names(table().seats());
-            return Json.of("text", table.record(names, true).write());
+            return JsonObject.of("text", table.record(names, true).write());
         });
     }
 
@@ -181,7 +181,7 @@ public final class Engine {
             TableCommand command = CommandReader.read(table(), type, seat - 1, argument);
             return switch (table.decide(command, caller(seat - 1, version), (long) now)) {
                 case Decision.Rejected(Rejection rejection) -> throw new RejectedException(rejection);
-                case Decision.Repeated(int led) -> Json.of("version", led, "events", List.of());
+                case Decision.Repeated(int led) -> JsonObject.of("version", led, "events", List.of());
                 case Decision.Accepted accepted -> carryOut(accepted);
             };
         });
@@ -194,10 +194,10 @@ public final class Engine {
         return isBot ? new Caller.Site(version) : new Caller.Person(LocalSeats.PLAYER, "", version);
     }
 
-    private static Json carryOut(Decision.Accepted accepted) {
+    private static JsonObject carryOut(Decision.Accepted accepted) {
         int before = table.version();
         accepted.events().forEach(table::apply);
-        return Json.of(
+        return JsonObject.of(
                 "version", table.version(),
                 "events", TableJson.events(table, before),
                 "opened", accepted.opened().map(head -> text(Table.begin(head))).orElse(null));
@@ -278,7 +278,7 @@ public final class Engine {
 
     @JSExport
     public static String perft(int depth) {
-        return answer(() -> Json.of("leaves", table().match().state().perft(depth)));
+        return answer(() -> JsonObject.of("leaves", table().match().state().perft(depth)));
     }
 
     private static Table table() {
@@ -288,7 +288,7 @@ public final class Engine {
         return table;
     }
 
-    private static String answer(Supplier<Json> asked) {
+    private static String answer(Supplier<JsonObject> asked) {
         try {
             return asked.get().toString();
         } catch (RejectedException e) {
@@ -300,7 +300,7 @@ public final class Engine {
     }
 
     private static String rejected(Rejection why) {
-        Json rejection = Json.of("code", why.code(), "rule", why.rule(), "reason", why.reason());
-        return Json.of("rejected", rejection).toString();
+        JsonObject rejection = JsonObject.of("code", why.code(), "rule", why.rule(), "reason", why.reason());
+        return JsonObject.of("rejected", rejection).toString();
     }
 }

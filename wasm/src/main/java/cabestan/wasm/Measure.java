@@ -12,7 +12,7 @@ final class Measure {
 
     private Measure() {}
 
-    static Json playouts(Game game, String variantId, int count, Seed seed) {
+    static JsonObject playouts(Game game, String variantId, int count, Seed seed) {
         Variant variant = game.variant(variantId);
         Dice dice = seed.dice();
         int actions = 0;
@@ -27,6 +27,6 @@ final class Measure {
                 actions++;
             }
         }
-        return Json.of("actions", actions, "sum", sum);
+        return JsonObject.of("actions", actions, "sum", sum);
     }
 }

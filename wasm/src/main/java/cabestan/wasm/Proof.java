@@ -25,7 +25,7 @@ final class Proof {
         void at(int turns, int turn, int done, int all);
     }
 
-    static Json of(String problem, Listener listener) {
+    static JsonObject of(String problem, Listener listener) {
         if (!(FragileGame.GAME.readPosition(problem) instanceof FragileProblemState state)) {
             throw new RejectedException(
                     new Rejection("", "no-problem", "this is a position of a match; expected a problem with a goal"));
@@ -33,15 +33,15 @@ final class Proof {
         Limits limits = new Limits(state.turnsLeft(), MOST_POSITIONS, 1);
         return switch (new FragileSolver(state).solve(limits, listener::at)) {
             case FragileVerdict.Solved(int turns, int points, long solutions, List<FragileSolution> shown) ->
-                Json.of(
+                JsonObject.of(
                         "verdict", "solved",
                         "turns", turns,
                         "points", points,
                         "solutions", solutions,
                         "solution", actions(shown.getFirst()));
-            case FragileVerdict.Unsolvable(int turns) -> Json.of("verdict", "unsolvable", "turns", turns);
-            case FragileVerdict.TooLarge(int turns) -> Json.of("verdict", "too-large", "turns", turns);
-            case FragileVerdict.Stopped(int turns) -> Json.of("verdict", "stopped", "turns", turns);
+            case FragileVerdict.Unsolvable(int turns) -> JsonObject.of("verdict", "unsolvable", "turns", turns);
+            case FragileVerdict.TooLarge(int turns) -> JsonObject.of("verdict", "too-large", "turns", turns);
+            case FragileVerdict.Stopped(int turns) -> JsonObject.of("verdict", "stopped", "turns", turns);
         };
     }
 

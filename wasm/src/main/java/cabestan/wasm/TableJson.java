@@ -23,10 +23,10 @@ final class TableJson {
     private TableJson() {}
 
     /** The message {@code changed} of the server, with the whole record and the actions of the last turn. */
-    static Json changed(Table table, int since) {
+    static JsonObject changed(Table table, int since) {
         TableView view = table.view(LocalSeats.PLAYER);
         boolean isKnown = since >= 0 && since <= table.version();
-        return Json.of(
+        return JsonObject.of(
                 "match", table.head().id(),
                 "version", table.version(),
                 "since", isKnown ? since : null,
@@ -37,13 +37,13 @@ final class TableJson {
                 "recent", list(TableView.recent(table), TableJson::gesture));
     }
 
-    static List<Json> events(Table table, int since) {
+    static List<JsonObject> events(Table table, int since) {
         return list(table.changesSince(since), TableJson::event);
     }
 
-    private static Json event(TableChange change) {
+    private static JsonObject event(TableChange change) {
         TableEvent event = change.logged().event();
-        return Json.of(
+        return JsonObject.of(
                 "version",
                 change.logged().version(),
                 "kind",
@@ -62,9 +62,9 @@ final class TableJson {
                 change.logged().at());
     }
 
-    static Json summary(TableSummary summary) {
+    static JsonObject summary(TableSummary summary) {
         Standing standing = summary.standing();
-        return Json.of(
+        return JsonObject.of(
                 "id", summary.id(),
                 "game", summary.game(),
                 "variant", summary.variant(),
@@ -88,20 +88,20 @@ final class TableJson {
                 "updated", standing.updated());
     }
 
-    private static Json options(TableSummary summary) {
+    private static JsonObject options(TableSummary summary) {
         List<String> words = new ArrayList<>();
         summary.options().forEach((key, value) -> {
             words.add(key);
             words.add(value);
         });
-        return Json.of(words.toArray());
+        return JsonObject.of(words.toArray());
     }
 
-    private static List<Json> seats(TableSummary summary) {
-        List<Json> seats = new ArrayList<>();
+    private static List<JsonObject> seats(TableSummary summary) {
+        List<JsonObject> seats = new ArrayList<>();
         for (Occupant occupant : summary.seats()) {
             int seat = seats.size();
-            seats.add(Json.of(
+            seats.add(JsonObject.of(
                     "seat",
                     seat + 1,
                     "kind",
@@ -118,43 +118,43 @@ final class TableJson {
         return seats;
     }
 
-    private static Json clock(TableSummary summary) {
+    private static JsonObject clock(TableSummary summary) {
         List<Long> left = summary.left().isEmpty() ? null : summary.left();
         Long at = left == null ? null : summary.clockAt();
         return switch (summary.clock()) {
-            case ClockRule.None none -> Json.of("kind", "none");
+            case ClockRule.None none -> JsonObject.of("kind", "none");
             case ClockRule.WholeMatch(int seconds, int increment) ->
-                Json.of("kind", "match", "seconds", seconds, "increment", increment, "left", left, "at", at);
-            case ClockRule.EachTurn(int days) -> Json.of("kind", "turn", "days", days, "left", left, "at", at);
+                JsonObject.of("kind", "match", "seconds", seconds, "increment", increment, "left", left, "at", at);
+            case ClockRule.EachTurn(int days) -> JsonObject.of("kind", "turn", "days", days, "left", left, "at", at);
         };
     }
 
-    private static Json result(Outcome outcome) {
-        return Json.of("ranks", outcome.ranks(), "code", outcome.code(), "reason", outcome.reason());
+    private static JsonObject result(Outcome outcome) {
+        return JsonObject.of("ranks", outcome.ranks(), "code", outcome.code(), "reason", outcome.reason());
     }
 
-    private static List<Json> invites(List<TableSummary.Invite> invites) {
-        return list(invites, invite -> Json.of("seat", invite.seat() + 1, "key", invite.key()));
+    private static List<JsonObject> invites(List<TableSummary.Invite> invites) {
+        return list(invites, invite -> JsonObject.of("seat", invite.seat() + 1, "key", invite.key()));
     }
 
-    private static Json offer(Offer offer) {
-        return Json.of("what", offer.draw() ? "draw" : "takeback", "seat", offer.seat() + 1);
+    private static JsonObject offer(Offer offer) {
+        return JsonObject.of("what", offer.draw() ? "draw" : "takeback", "seat", offer.seat() + 1);
     }
 
-    private static Json view(TableView.SeatView view) {
-        return Json.of(
+    private static JsonObject view(TableView.SeatView view) {
+        return JsonObject.of(
                 "seat", view.seat() + 1,
                 "position", view.position(),
                 "legal", list(view.legal(), TableJson::gesture),
                 "undoable", view.undoable());
     }
 
-    private static Json entry(TableView.Entry entry) {
-        return Json.of("seat", entry.seat() + 1, "turn", entry.turn(), "text", entry.text());
+    private static JsonObject entry(TableView.Entry entry) {
+        return JsonObject.of("seat", entry.seat() + 1, "turn", entry.turn(), "text", entry.text());
     }
 
-    static Json gesture(Gesture gesture) {
-        return Json.of(
+    static JsonObject gesture(Gesture gesture) {
+        return JsonObject.of(
                 "text", gesture.text(),
                 "kind", gesture.kind(),
                 "from", gesture.from(),
@@ -164,8 +164,8 @@ final class TableJson {
                 "via", gesture.via());
     }
 
-    static Json moment(Table.Moment moment) {
-        return Json.of(
+    static JsonObject moment(Table.Moment moment) {
+        return JsonObject.of(
                 "n", moment.actions(),
                 "position", moment.position(),
                 "points", moment.points(),
@@ -173,8 +173,8 @@ final class TableJson {
                 "gesture", moment.led().map(TableJson::gesture).orElse(null));
     }
 
-    static Json opinion(Opinion opinion) {
-        return Json.of(
+    static JsonObject opinion(Opinion opinion) {
+        return JsonObject.of(
                 "seat", opinion.seat() + 1,
                 "plan", list(opinion.plan(), TableJson::gesture),
                 "percent", opinion.percent());
@@ -184,8 +184,8 @@ final class TableJson {
         return text.isEmpty() ? null : text;
     }
 
-    private static <T> List<Json> list(List<T> items, Function<T, Json> write) {
-        List<Json> list = new ArrayList<>(items.size());
+    private static <T> List<JsonObject> list(List<T> items, Function<T, JsonObject> write) {
+        List<JsonObject> list = new ArrayList<>(items.size());
         for (T item : items) {
             list.add(write.apply(item));
         }

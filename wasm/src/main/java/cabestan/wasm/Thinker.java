@@ -19,12 +19,12 @@ final class Thinker {
      *
      * @param nodes the bot's budget, or 0 for the time of its level
      */
-    Json think(Table table, int seat, int level, int nodes, Seed seed) {
+    JsonObject think(Table table, int seat, int level, int nodes, Seed seed) {
         Opponent opponent = Opponents.level(table.game(), level);
         return think(table, seat, level, nodes > 0 ? Budget.ofNodes(nodes) : opponent.budget(), seed);
     }
 
-    Json think(Table table, int seat, int level, Budget budget, Seed seed) {
+    JsonObject think(Table table, int seat, int level, Budget budget, Seed seed) {
         if (table.onTurn() < 0 || table.onTurn() != seat) {
             throw new RejectedException(new Rejection("", "not-your-turn", "seat " + (seat + 1) + " is not on turn"));
         }
@@ -32,11 +32,11 @@ final class Thinker {
                 seat + " " + level,
                 key -> new BotSeat(Opponents.level(table.game(), level).bot(), seat, seed.dice()));
         int action = bot.act(table.match(), budget);
-        return Json.of("action", table.match().state().write(action), "nodes", budget.nodes());
+        return JsonObject.of("action", table.match().state().write(action), "nodes", budget.nodes());
     }
 
     /** What the strongest bot would do for the seat on turn. */
-    Json advise(Table table, int nodes, Seed seed) {
+    JsonObject advise(Table table, int nodes, Seed seed) {
         if (!table.isRunning()) {
             throw new RejectedException(new Rejection("", "over", "the match is over"));
         }

@@ -109,7 +109,7 @@ final class Browser implements AutoCloseable {
     }
 
     Answer ask(String method, Object... args) throws IOException, InterruptedException {
-        questions.add(Json.of("method", method, "args", List.of(args)).toString());
+        questions.add(JsonObject.of("method", method, "args", List.of(args)).toString());
         return await();
     }
 

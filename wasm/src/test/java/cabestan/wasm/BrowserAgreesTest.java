@@ -68,13 +68,13 @@ final class BrowserAgreesTest {
         String text = Files.readString(file);
         String end = Files.readString(Path.of(file.toString().replaceAll("match$", "end")));
         assertEquals("{}", ask("importRecord", text, "", "golden", 0));
-        assertEquals(Json.of("text", text).toString(), ask("record"));
+        assertEquals(JsonObject.of("text", text).toString(), ask("record"));
         int length = MatchRecord.read(text, Games::named).actions().size();
         for (int at = 0; at < length; at += 9) {
             ask("moment", at, 0);
         }
         String last = ask("moment", length, 0);
-        String expected = Json.of("n", length, "position", end.strip()).toString();
+        String expected = JsonObject.of("n", length, "position", end.strip()).toString();
         assertTrue(last.startsWith(expected.replaceAll("\"}$", "")), last);
         ask("view", -1);
     }

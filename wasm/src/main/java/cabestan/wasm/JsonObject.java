@@ -2,20 +2,20 @@ package cabestan.wasm;
 
 import java.util.List;
 
-/** A piece of JSON, made from names and values. */
-final class Json {
+/** A JSON object as text, made from names and values. */
+final class JsonObject {
 
     private final StringBuilder text = new StringBuilder();
 
-    private Json() {}
+    private JsonObject() {}
 
     /**
      * An object with these names, each followed by its value: a text, a number, a flag, a list or another object.
      *
      * <p>As in the server's messages, a name whose value is null is left out.
      */
-    static Json of(Object... namesAndValues) {
-        Json json = new Json();
+    static JsonObject of(Object... namesAndValues) {
+        JsonObject json = new JsonObject();
         json.text.append('{');
         for (int i = 0; i < namesAndValues.length; i += 2) {
             if (namesAndValues[i + 1] != null) {
@@ -34,7 +34,7 @@ final class Json {
         switch (value) {
             case String string -> quote(string);
             case List<?> list -> list(list);
-            case Json json -> text.append(json.text);
+            case JsonObject json -> text.append(json.text);
             case Integer number -> text.append(number.intValue());
             case Long number -> text.append(number.longValue());
             case Boolean flag -> text.append(flag.booleanValue());
