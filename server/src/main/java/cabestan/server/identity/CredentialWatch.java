@@ -2,6 +2,7 @@ package cabestan.server.identity;
 
 import cabestan.server.background.BackgroundLoop;
 import cabestan.server.background.BackgroundTasks;
+import cabestan.server.cache.LruMap;
 import cabestan.server.cluster.Bus;
 import cabestan.server.cluster.PlayerChanged;
 import cabestan.server.identity.Credential.Kind;
@@ -9,6 +10,7 @@ import cabestan.server.store.PlayerRepository;
 import cabestan.server.store.StoreFailure;
 import java.time.Duration;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -22,6 +24,7 @@ public final class CredentialWatch implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(CredentialWatch.class);
     private static final Duration EVERY = Duration.ofSeconds(30); // finds what no message of another node told
+    private static final int REMEMBERED = 1_000;
 
     /** An open socket or stream of a player. */
     public interface Watched {
@@ -35,6 +38,8 @@ public final class CredentialWatch implements AutoCloseable {
     private final BackgroundTasks tasks;
     private final BackgroundLoop loop;
     private final Set<Watched> open = ConcurrentHashMap.newKeySet();
+    private final Set<String> changed =
+            Collections.synchronizedSet(Collections.newSetFromMap(new LruMap<>(REMEMBERED))); // players, lately
 
     public CredentialWatch(PlayerRepository repository, Bus bus, BackgroundTasks tasks) {
         this.repository = repository;
@@ -45,6 +50,7 @@ public final class CredentialWatch implements AutoCloseable {
         });
         bus.subscribe(message -> {
             if (message instanceof PlayerChanged(String player)) {
+                changed.add(player);
                 check(player);
             }
         });
@@ -56,6 +62,10 @@ public final class CredentialWatch implements AutoCloseable {
 
     public void add(Watched connection) {
         open.add(connection);
+        String player = connection.credential().player();
+        if (changed.contains(player)) { // perhaps revoked since the credential was checked
+            check(player);
+        }
     }
 
     public void remove(Watched connection) {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
 
 /** The browsers that are signed in: each has a session of its own, which expires unless it is used and can be revoked. */
 public final class Sessions {
@@ -37,6 +38,7 @@ public final class Sessions {
     private final SigningKey signingKey;
     private final Bus bus;
     private final Map<String, Known> remembered = Collections.synchronizedMap(new LruMap<>(REMEMBERED));
+    private final AtomicLong changes = new AtomicLong();
 
     public Sessions(PlayerRepository repository, SigningKey signingKey, Bus bus) {
         this.repository = repository;
@@ -44,6 +46,7 @@ public final class Sessions {
         this.bus = bus;
         bus.subscribe(message -> {
             if (message instanceof PlayerChanged(String player)) {
+                changes.incrementAndGet();
                 remembered.values().removeIf(known -> known.isOf(player));
             }
         });
@@ -63,8 +66,12 @@ public final class Sessions {
         String hash = Secrets.hash(secret);
         Known known = remembered.get(hash);
         if (known == null || known.at + GOOD_FOR < now) {
+            long before = changes.get();
             known = new Known(repository.findSession(hash), now);
             remembered.put(hash, known);
+            if (changes.get() != before) { // perhaps revoked since it was read
+                remembered.remove(hash);
+            }
         }
         return known.session.filter(session -> session.expires() >= now);
     }
