@@ -1,3 +1,5 @@
+import { PATIENCE } from './monkey.mjs';
+
 /** Where the keyboard stands, and how far from a place of the board it has to go. */
 function wayTo(page, spot) {
   return page.evaluate((spot) => {
@@ -25,7 +27,9 @@ export const byKeyboard = {
   },
   async button(locator) {
     for (let keys = 0; keys < 80; keys++) {
-      if (await locator.evaluate((button) => button === document.activeElement, null, { timeout: 2000 })) {
+      if (
+        await locator.evaluate((button) => button === document.activeElement, null, { timeout: PATIENCE })
+      ) {
         return locator.page().keyboard.press('Enter');
       }
       await locator.page().keyboard.press('Tab');

@@ -15,6 +15,8 @@ async function at(page, size) {
     ([width, height]) => innerWidth === width && innerHeight === height,
     [width, height],
   );
+  // What the page does itself about a new size is done a frame later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 async function speak(page, language) {
@@ -25,17 +27,20 @@ async function speak(page, language) {
   await page.waitForFunction((language) => document.documentElement.lang === language, language);
 }
 
-/** A screen in all sizes and languages; light and dark take turns, so that each size and language is seen in both. */
+/**
+ * A screen in all sizes and languages, in both themes. To make the page again in another language or theme takes longer
+ * than to give it another size.
+ */
 async function inAllLooks(page, still) {
   const faults = [];
   // The size of a drawing does not depend on what is in it, and drawing it again for every look takes long.
   await page.addStyleTag({ content: 'svg > * { display: none !important }' });
-  for (const [s, size] of SIZES.entries()) {
-    await at(page, size);
-    for (const [l, language] of LANGUAGES.entries()) {
-      await speak(page, language);
-      const theme = THEMES[(l + s) % 2];
-      await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);
+  for (const [index, language] of LANGUAGES.entries()) {
+    await speak(page, language);
+    const theme = THEMES[index % 2];
+    await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);
+    for (const size of SIZES) {
+      await at(page, size);
       const found = await page.evaluate(faultsOf, still);
       faults.push(...found.map((fault) => `${size} ${language} ${theme}: ${fault}`));
     }

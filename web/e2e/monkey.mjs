@@ -1,5 +1,8 @@
 /** Plays by clicks like somebody who tries whatever lights up; it knows no rules. */
 
+/** How many milliseconds a hand waits for a button, which may be gone because the table moved on. */
+export const PATIENCE = 400;
+
 /** The same numbers below one in every run (mulberry32): what failed once can be seen again. */
 export function dice(seed) {
   return () => {
@@ -42,7 +45,8 @@ export const byMouse = {
     }, spot);
     await page.mouse.click(x, y);
   },
-  button: (locator) => locator.click({ timeout: 2000 }),
+  /** A button moves when the turn passes on; a click that waits sees that, and who waits too long tries again. */
+  button: (locator) => locator.click({ timeout: PATIENCE }),
 };
 
 /** The spots that somebody wishes for most. */

@@ -1,5 +1,5 @@
 import { url } from './browser.mjs';
-import { playOut, press } from './monkey.mjs';
+import { playOn, playOut, press } from './monkey.mjs';
 import { check, fromMenu, person, setUp } from './table.mjs';
 import { wire } from './wire.mjs';
 
@@ -27,7 +27,6 @@ async function solveFirstProblem(page, base) {
   check(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), 'the page scrolls');
 }
 
-/** Played here to the end by clicks, so nowhere else. */
 const played = [
   ['arcanor', 'open'],
   ['cartagena', 'basic'],
@@ -38,14 +37,17 @@ const played = [
 export const offline = {
   ...Object.fromEntries(
     played.map(([game, variant]) => [
-      `${game} to the end with the network cut, then kept on the server`,
+      `${game} with the network cut, given up, then kept on the server`,
       async (browser) => {
         const { page, troubles, line } = await installed(browser);
         line.cut();
         await page.reload();
         await page.getByRole('heading', { name: 'Three games, one table' }).waitFor();
         await setUp(page, game, variant, ['me', 'bot 3'], line.url);
-        await playOut([page]);
+        await playOn(page, 4);
+        await fromMenu(page, 'Resign');
+        await page.locator('dialog[open] .danger').click();
+        await page.locator('.result').waitFor();
         await page.goto(`${line.url}/`);
         await page.getByText('Open tables need a connection').waitFor();
         await page.locator('a[href*="match?id=local-"]').first().waitFor();

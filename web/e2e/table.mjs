@@ -68,10 +68,13 @@ export function check(condition, what) {
   if (!condition) throw new Error(what);
 }
 
-/** What axe finds wrong with the page, as far as it is serious. */
-export async function axeFinds(page) {
+/** What axe finds wrong with the page by all its rules, or by those named, as far as it is serious. */
+export async function axeFinds(page, ...rules) {
   await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  const { violations } = await page.evaluate(
+    (rules) => globalThis.axe.run(rules.length > 0 ? { runOnly: rules } : {}),
+    rules,
+  );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 120)} (${nodes.length})`);

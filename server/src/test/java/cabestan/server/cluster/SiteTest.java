@@ -70,9 +70,7 @@ class SiteTest {
     private static String begin(Client anna, Client bert, String more) {
         JsonNode made = anna.make("{\"game\":\"arcanor\"," + TWO_PLAYERS + more + "}");
         String match = made.path("match").asText();
-        bert.post(
-                "/api/matches/" + match + "/join",
-                "{\"key\":\"" + made.at("/invites/0/key").asText() + "\"}");
+        bert.joinBy(made);
         return match;
     }
 
@@ -251,11 +249,14 @@ class SiteTest {
     void a_clock_runs_out_once_on_whichever_node() {
         Client anna = new Client(one.port(), "Anna");
         Client bert = new Client(two.port(), "Bert");
-        String match = begin(anna, bert, ",\"clock\":{\"kind\":\"match\",\"seconds\":2,\"increment\":0}");
+        JsonNode made = anna.make("{\"game\":\"arcanor\"," + TWO_PLAYERS
+                + ",\"clock\":{\"kind\":\"match\",\"seconds\":2,\"increment\":0}}");
+        String match = made.path("match").asText();
         try (Page a = anna.open();
-                Page b = bert.open()) {
+                Page b = anna.at(two.port()).open()) {
             a.follow(match);
             b.follow(match);
+            bert.joinBy(made); // the clock starts
             for (Page page : List.of(a, b)) {
                 JsonNode over = page.changedTo(3);
                 assertEquals("timed-out", over.at("/events/0/kind").asText());

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The same kills with PostgreSQL, of a single server and of one of two nodes. */
 class KillOnPostgresTest {
 
-    private static final int KILLS_OF_TWO = 10;
+    private static final int KILLS_OF_TWO = 6;
 
     @TempDir
     Path data;

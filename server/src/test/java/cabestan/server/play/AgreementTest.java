@@ -189,10 +189,11 @@ class AgreementTest extends TwoPlayerTest {
 
     @Test
     void who_runs_out_of_time_loses() {
-        annaAndBertPlay("arcanor", ",\"clock\":{\"kind\":\"match\",\"seconds\":2,\"increment\":0}");
+        JsonNode made = annaWaits("arcanor", ",\"clock\":{\"kind\":\"match\",\"seconds\":2,\"increment\":0}");
         try (Page a = anna.open()) {
-            JsonNode now = a.follow(match);
-            assertEquals(2_000, now.at("/summary/clock/left/0").asInt());
+            a.follow(match);
+            player("Bert").joinBy(made);
+            assertEquals(2_000, a.changedTo(2).at("/summary/clock/left/0").asInt());
             JsonNode over = a.changedTo(3);
             assertEquals("timed-out", over.at("/events/0/kind").asText());
             assertEquals("time", over.at("/summary/result/code").asText());

@@ -11,11 +11,16 @@ public class TwoPlayerTest extends ServerTest {
 
     /** Anna creates a match in which she begins, and Bert takes the other seat with the invite link. */
     protected void annaAndBertPlay(String game, String more) {
-        anna = player("Anna");
         bert = player("Bert");
+        bert.joinBy(annaWaits(game, more));
+    }
+
+    /** Makes a match with a free seat; what the server answered. */
+    protected JsonNode annaWaits(String game, String more) {
+        anna = player("Anna");
         JsonNode made = anna.make("{\"game\":\"" + game
                 + "\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"first\":1" + more + "}");
         match = made.path("match").asText();
-        bert.joinBy(made);
+        return made;
     }
 }
