@@ -1,6 +1,6 @@
 package cabestan.server.identity;
 
-import cabestan.server.cache.LruMap;
+import cabestan.server.cache.ReadCache;
 import cabestan.server.cluster.Bus;
 import cabestan.server.cluster.PlayerChanged;
 import cabestan.server.protocol.RequestRejected;
@@ -8,27 +8,21 @@ import cabestan.server.store.PlayerRepository;
 import cabestan.server.store.PlayerRepository.PlayerRow;
 import cabestan.server.store.PlayerRepository.TokenRow;
 import java.time.Duration;
-import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** The players: their names, and the tokens and links that prove who somebody is. */
 public final class Players {
 
-    private static final int REMEMBERED = 10_000;
     private static final int MOST_TOKENS = 20;
     private static final Duration LINK_IS_GOOD = Duration.ofMinutes(15);
-    private static final long GOOD_FOR = Duration.ofMinutes(1).toMillis(); // in case a message of another node is lost
 
     /** A new token, which is shown only once, and its row. */
     public record NewToken(String token, TokenRow row) {}
 
-    private record Known(Optional<PlayerRow> player, long at) {}
-
     private final PlayerRepository repository;
     private final Bus bus;
-    private final Map<String, Known> remembered = Collections.synchronizedMap(new LruMap<>(REMEMBERED));
+    private final ReadCache<Optional<PlayerRow>> remembered = new ReadCache<>(Duration.ofMinutes(1));
 
     public Players(PlayerRepository repository, Bus bus) {
         this.repository = repository;
@@ -42,13 +36,7 @@ public final class Players {
     }
 
     public Optional<PlayerRow> find(String id) {
-        long now = System.currentTimeMillis();
-        Known known = remembered.get(id);
-        if (known == null || known.at + GOOD_FOR < now) {
-            known = new Known(repository.find(id), now);
-            remembered.put(id, known);
-        }
-        return known.player;
+        return remembered.get(id, repository::find);
     }
 
     /** Reads the player again, who has changed here or on another node. */

@@ -1,17 +1,14 @@
 package cabestan.server.identity;
 
-import cabestan.server.cache.LruMap;
+import cabestan.server.cache.ReadCache;
 import cabestan.server.cluster.Bus;
 import cabestan.server.cluster.PlayerChanged;
 import cabestan.server.store.PlayerRepository;
 import cabestan.server.store.PlayerRepository.SessionRow;
 import java.time.Duration;
-import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicLong;
 
 /** The browsers that are signed in: each has a session of its own, which expires unless it is used and can be revoked. */
 public final class Sessions {
@@ -20,25 +17,15 @@ public final class Sessions {
     public static final Duration LIFETIME = Duration.ofDays(90);
 
     private static final long RENEWED_EVERY = Duration.ofHours(1).toMillis();
-    private static final long GOOD_FOR = Duration.ofMinutes(1).toMillis(); // in case a message of another node is lost
-    private static final int REMEMBERED = 10_000;
     private static final int MOST_SESSIONS = 50;
 
     /** A new session and its secret, which only the cookie keeps. */
     public record NewSession(String secret, SessionRow row) {}
 
-    private record Known(Optional<SessionRow> session, long at) {
-
-        boolean isOf(String player) {
-            return session.isPresent() && session.get().player().equals(player);
-        }
-    }
-
     private final PlayerRepository repository;
     private final SigningKey signingKey;
     private final Bus bus;
-    private final Map<String, Known> remembered = Collections.synchronizedMap(new LruMap<>(REMEMBERED));
-    private final AtomicLong changes = new AtomicLong();
+    private final ReadCache<Optional<SessionRow>> remembered = new ReadCache<>(Duration.ofMinutes(1)); // by hash
 
     public Sessions(PlayerRepository repository, SigningKey signingKey, Bus bus) {
         this.repository = repository;
@@ -46,8 +33,8 @@ public final class Sessions {
         this.bus = bus;
         bus.subscribe(message -> {
             if (message instanceof PlayerChanged(String player)) {
-                changes.incrementAndGet();
-                remembered.values().removeIf(known -> known.isOf(player));
+                remembered.removeIf(
+                        session -> session.isPresent() && session.get().player().equals(player));
             }
         });
     }
@@ -63,17 +50,9 @@ public final class Sessions {
     /** The session with this secret, unless it has expired or was revoked. */
     public Optional<SessionRow> find(String secret) {
         long now = System.currentTimeMillis();
-        String hash = Secrets.hash(secret);
-        Known known = remembered.get(hash);
-        if (known == null || known.at + GOOD_FOR < now) {
-            long before = changes.get();
-            known = new Known(repository.findSession(hash), now);
-            remembered.put(hash, known);
-            if (changes.get() != before) { // perhaps revoked since it was read
-                remembered.remove(hash);
-            }
-        }
-        return known.session.filter(session -> session.expires() >= now);
+        return remembered
+                .get(Secrets.hash(secret), repository::findSession)
+                .filter(session -> session.expires() >= now);
     }
 
     /** Renews a session that is used, at most once an hour; says whether the cookie has to be sent again. */
@@ -86,7 +65,7 @@ public final class Sessions {
         repository.renewSession(session.id(), now, expires);
         SessionRow renewed =
                 new SessionRow(session.id(), session.player(), session.device(), session.created(), now, expires);
-        remembered.put(Secrets.hash(secret), new Known(Optional.of(renewed), now));
+        remembered.put(Secrets.hash(secret), Optional.of(renewed));
         return true;
     }
 
