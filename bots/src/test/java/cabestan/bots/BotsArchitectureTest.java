@@ -6,6 +6,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -95,6 +96,11 @@ class BotsArchitectureTest {
                 .callMethod(String.class, "format", String.class, Object[].class)
                 .orShould()
                 .callMethod(String.class, "formatted", Object[].class)
+                .orShould()
+                .callMethod(String.class, "lines")
+                .orShould() // regular expressions
+                .callMethodWhere(target(owner(assignableTo(String.class)))
+                        .and(target(nameMatching("split|matches|replaceAll|replaceFirst"))))
                 .check(BOTS);
     }
 }

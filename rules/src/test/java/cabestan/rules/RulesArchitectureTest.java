@@ -5,6 +5,7 @@ import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -89,6 +90,9 @@ class RulesArchitectureTest {
                 .orShould()
                 .dependOnClassesThat()
                 .resideInAPackage("java.lang.reflect..")
+                .orShould() // regular expressions
+                .callMethodWhere(target(owner(assignableTo(String.class)))
+                        .and(target(nameMatching("split|matches|replaceAll|replaceFirst"))))
                 .check(RULES);
     }
 }

@@ -3,6 +3,7 @@ package cabestan.table;
 import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -94,6 +95,9 @@ class TableArchitectureTest {
                 .callMethod(String.class, "lines")
                 .orShould()
                 .callMethod(Long.class, "parseUnsignedLong", String.class)
+                .orShould() // regular expressions
+                .callMethodWhere(target(owner(assignableTo(String.class)))
+                        .and(target(nameMatching("split|matches|replaceAll|replaceFirst"))))
                 .check(TABLE);
     }
 

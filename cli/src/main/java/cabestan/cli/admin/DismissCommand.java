@@ -1,13 +1,7 @@
 package cabestan.cli.admin;
 
-import cabestan.cli.io.UsageError;
-import cabestan.server.store.Database;
-import cabestan.server.store.social.ReportRepository;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Removes the reports of a message that may stay. */
 @Command(
@@ -16,23 +10,12 @@ import picocli.CommandLine.Spec;
         footer = {"", "Examples:", "  cabestan admin dismiss 4kPz0aXbQ2mN/players/12"})
 public final class DismissCommand implements Runnable {
 
-    @Spec
-    private CommandSpec spec;
-
-    @Parameters(paramLabel = "MESSAGE", description = "The name of the message, as reports lists it.")
-    private String message;
-
     @Mixin
-    private SiteDatabase site;
+    private ReportedMessage message;
 
     @Override
     public void run() {
-        MessageName name = MessageName.read(message);
-        try (Database database = site.open()) {
-            if (!new ReportRepository(database).dismiss(name.place(), name.number())) {
-                throw new UsageError("nobody has reported " + name);
-            }
-        }
-        spec.commandLine().getOut().println("dismissed: " + name);
+        message.decide(
+                (reports, name) -> reports.dismiss(name.place(), name.number()), "dismissed: ", "nobody has reported ");
     }
 }
