@@ -105,7 +105,7 @@ async function click({ context }) {
   });
 }
 
-async function until(what, ask) {
+export async function until(what, ask) {
   for (let tries = 0; tries < 100; tries++) {
     const answer = await ask();
     if (answer) return answer;
@@ -114,7 +114,7 @@ async function until(what, ask) {
   throw new Error(`${what} did not come`);
 }
 
-const post = (page, path, body) =>
+export const post = (page, path, body) =>
   page.evaluate(
     async ([path, body]) => {
       const headers = { 'X-Cabestan': '1', 'Content-Type': 'application/json' };
@@ -125,7 +125,7 @@ const post = (page, path, body) =>
   );
 
 /** Plays the first legal action, as a second page of the same person would. */
-async function act(page, match) {
+export async function act(page, match) {
   await page.evaluate(
     (match) =>
       new Promise((done) => {

@@ -5,6 +5,7 @@ import { identity } from './identity.mjs';
 import { stored } from './stored.mjs';
 import { hands } from './hands.mjs';
 import { layout } from './layout.mjs';
+import { mails } from './mails.mjs';
 import { notices } from './notices.mjs';
 import { offline } from './offline.mjs';
 import { order } from './order.mjs';
@@ -18,6 +19,7 @@ import { understanding } from './understanding.mjs';
 import { words as spoken } from './words.mjs';
 
 // npm run e2e [words]: runs the scenarios whose names contain all the words, against CABESTAN_URL.
+// Those about mails need CABESTAN_SMTP_PORT, the port of this machine to which the site sends them.
 // Most of their time is waiting for bots and motion, so a few run side by side.
 const SIDE_BY_SIDE = Number(process.env.E2E_AT_ONCE ?? 3);
 
@@ -39,6 +41,7 @@ const waiting = Object.entries({
   ...identity,
   ...stored,
   ...notices,
+  ...(process.env.CABESTAN_SMTP_PORT ? mails : {}),
   ...offline,
 })
   .filter(([name]) => words.every((word) => name.includes(word)))

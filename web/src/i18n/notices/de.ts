@@ -25,6 +25,16 @@ const de: typeof en = {
   'notices.yes': 'Ja, bitte',
   'notices.no': 'Jetzt nicht',
 
+  'mail.title': 'Meldungen per E-Mail',
+  'mail.text':
+    'Meldet Ihnen per E-Mail, was in Ihren Partien geschieht, wenn Sie nicht da sind. Was in einer Partie verdeckt ist, wird nie gemeldet, und ein Klick in jeder Mail bestellt alle ab.',
+  'mail.address': 'E-Mail-Adresse',
+  'mail.give': 'Link zuschicken',
+  'mail.waiting':
+    'Ein Link ist unterwegs an {address}. Öffnen Sie ihn innerhalb eines Tages, um die Adresse zu bestätigen.',
+  'mail.confirmed': 'Mails gehen an {address}.',
+  'mail.remove': 'Adresse vergessen',
+
   'absence.nudge': '{name} anstupsen',
   'absence.nudged': '{name} weiß jetzt, dass Sie warten.',
   'absence.waits': '{name} wartet auf Ihren Zug.',

@@ -21,6 +21,15 @@ export default {
   'notices.yes': 'Yes, tell me',
   'notices.no': 'Not now',
 
+  'mail.title': 'Notices by e-mail',
+  'mail.text':
+    'Tells you of your matches by e-mail when you are away. What is hidden in a match is never told, and one press in any mail stops them all.',
+  'mail.address': 'E-mail address',
+  'mail.give': 'Mail me a link',
+  'mail.waiting': 'A link is on its way to {address}. Open it within a day to confirm the address.',
+  'mail.confirmed': 'Mails go to {address}.',
+  'mail.remove': 'Forget this address',
+
   'absence.nudge': 'Nudge {name}',
   'absence.nudged': '{name} has been told that you are waiting.',
   'absence.waits': '{name} is waiting for you to play.',

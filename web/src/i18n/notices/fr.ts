@@ -24,6 +24,16 @@ const fr: typeof en = {
   'notices.yes': 'Oui, volontiers',
   'notices.no': 'Pas maintenant',
 
+  'mail.title': 'Notifications par e-mail',
+  'mail.text':
+    'Vous prévient par e-mail de ce qui se passe dans vos parties quand vous n’êtes pas là. Ce qui est caché dans une partie n’est jamais annoncé, et un clic dans n’importe quel message suffit pour ne plus en recevoir.',
+  'mail.address': 'Adresse e-mail',
+  'mail.give': 'M’envoyer un lien',
+  'mail.waiting':
+    'Un lien est en route vers {address}. Ouvrez-le dans les 24 heures pour confirmer l’adresse.',
+  'mail.confirmed': 'Les messages vont à {address}.',
+  'mail.remove': 'Oublier cette adresse',
+
   'absence.nudge': 'Relancer {name}',
   'absence.nudged': '{name} sait maintenant que vous attendez.',
   'absence.waits': '{name} attend que vous jouiez.',

@@ -37,6 +37,9 @@ const de: typeof en = {
   'rejection.time-up': 'Ihre Zeit war um, bevor das ankam.',
   'rejection.too-large': 'Das ist zu groß, um es zu senden.',
   'rejection.too-many': 'Das war zu viel auf einmal. Warten Sie einen Augenblick.',
+  'rejection.no-mails': 'Diese Seite verschickt keine Mails.',
+  'rejection.too-many-mails':
+    'Es wurden zu viele Mails angefordert, von Ihnen oder an diese Adresse. Versuchen Sie es morgen noch einmal.',
   'rejection.too-many-tokens': 'Sie haben zu viele Schlüssel. Widerrufen Sie zuerst einen.',
   'rejection.try-again':
     'Das konnte nicht gespeichert werden. Es ist nichts geschehen; versuchen Sie es noch einmal.',

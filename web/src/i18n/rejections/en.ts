@@ -34,6 +34,8 @@ export default {
   'rejection.time-up': 'Your time was up before this arrived.',
   'rejection.too-large': 'That is too large to be sent.',
   'rejection.too-many': 'That was too much at once. Wait a moment.',
+  'rejection.no-mails': 'This site sends no mails.',
+  'rejection.too-many-mails': 'Too many mails were asked for, by you or to this address. Try again tomorrow.',
   'rejection.too-many-tokens': 'You have too many tokens. Revoke one first.',
   'rejection.try-again': 'This could not be saved. Nothing happened; try again.',
   'rejection.unknown-action': 'That is not an action of this game.',

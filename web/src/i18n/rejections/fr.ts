@@ -35,6 +35,9 @@ const fr: typeof en = {
   'rejection.time-up': 'Votre temps était écoulé avant que cela n’arrive.',
   'rejection.too-large': 'C’est trop volumineux pour être envoyé.',
   'rejection.too-many': 'Trop de demandes à la fois. Attendez un instant.',
+  'rejection.no-mails': 'Ce site n’envoie pas d’e-mails.',
+  'rejection.too-many-mails':
+    'Trop de messages ont été demandés, par vous ou pour cette adresse. Réessayez demain.',
   'rejection.too-many-tokens': 'Vous avez trop de jetons. Révoquez-en un d’abord.',
   'rejection.try-again': 'Cela n’a pas pu être enregistré. Rien ne s’est passé ; réessayez.',
   'rejection.unknown-action': 'Ce n’est pas une action de ce jeu.',

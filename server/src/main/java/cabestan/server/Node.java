@@ -23,6 +23,8 @@ import cabestan.server.live.PresenceTracker;
 import cabestan.server.live.Subscriptions;
 import cabestan.server.metrics.SiteMetrics;
 import cabestan.server.notify.Devices;
+import cabestan.server.notify.MailChannel;
+import cabestan.server.notify.Mailboxes;
 import cabestan.server.notify.Notifier;
 import cabestan.server.notify.OutboxSender;
 import cabestan.server.notify.PushChannel;
@@ -37,6 +39,7 @@ import cabestan.server.store.Database;
 import cabestan.server.store.MatchRepository;
 import cabestan.server.store.Repositories;
 import cabestan.server.store.device.DeviceRepository;
+import cabestan.server.store.mail.MailboxRepository;
 import cabestan.server.store.social.ChatRepository;
 import cabestan.server.store.social.FriendRepository;
 import cabestan.server.store.social.ReportRepository;
@@ -56,6 +59,8 @@ final class Node {
     private final Webhooks webhooks;
     private final Devices devices;
     private final PushChannel push;
+    private final Mailboxes mailboxes;
+    private final MailChannel mail;
     private final OutboxSender outboxSender;
     private final Players players;
     private final Sessions sessions;
@@ -96,7 +101,10 @@ final class Node {
         this.webhooks = new Webhooks(signingKey, toPrivate, clock::now);
         this.devices = new Devices(new DeviceRepository(database), toPrivate, bus);
         this.push = new PushChannel(stored.outbox(), devices, PushKey.of(stored.site()), toPrivate, clock::now);
-        this.outboxSender = new OutboxSender(stored.outbox(), webhooks, push, clock::now, tasks);
+        Followers followers = new Followers();
+        this.mailboxes = new Mailboxes(new MailboxRepository(database), signingKey, clock::now, bus);
+        this.mail = new MailChannel(stored.outbox(), mailboxes, options.mail(), followers::isLooking, clock::now);
+        this.outboxSender = new OutboxSender(stored.outbox(), webhooks, push, mail, clock::now, tasks);
         this.players = new Players(stored.players(), bus);
         this.sessions = new Sessions(stored.players(), signingKey, bus);
         this.credentialWatch = new CredentialWatch(stored.players(), bus, tasks);
@@ -104,10 +112,10 @@ final class Node {
         this.guestRemover = new GuestRemover(stored.guests(), clock::now, bus, tasks);
 
         MatchRepository repository = stored.matches();
-        Followers followers = new Followers();
         PresenceTracker presences = new PresenceTracker(followers, bus);
         MatchViews views = new MatchViews(players, presences, clock);
-        Notifier notifier = new Notifier(players, devices, webhooks, push, outboxSender, followers::isLooking);
+        Notifier notifier =
+                new Notifier(players, devices, webhooks, push, mailboxes, mail, outboxSender, followers::isLooking);
         this.rooms = new Rooms(
                 role,
                 clock,
@@ -224,6 +232,14 @@ final class Node {
 
     PushChannel push() {
         return push;
+    }
+
+    Mailboxes mailboxes() {
+        return mailboxes;
+    }
+
+    MailChannel mail() {
+        return mail;
     }
 
     Players players() {

@@ -44,6 +44,8 @@ public final class Server implements AutoCloseable {
                 node.webhooks(),
                 node.devices(),
                 node.push(),
+                node.mailboxes(),
+                node.mail(),
                 options.limits(),
                 health,
                 node.bus(),

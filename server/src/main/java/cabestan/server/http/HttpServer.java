@@ -12,6 +12,8 @@ import cabestan.server.identity.Players;
 import cabestan.server.identity.Sessions;
 import cabestan.server.live.Subscriptions;
 import cabestan.server.notify.Devices;
+import cabestan.server.notify.MailChannel;
+import cabestan.server.notify.Mailboxes;
 import cabestan.server.notify.PushChannel;
 import cabestan.server.notify.Webhooks;
 import cabestan.server.problems.Problems;
@@ -55,6 +57,9 @@ public final class HttpServer {
             + " style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self';"
             + " worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+    /** What must not stay in any cache. */
+    private static final List<String> PRIVATE = List.of("/api/", "/link/", "/mail/");
+
     private final Javalin javalin;
     private final List<Runnable> starting;
     private final List<Runnable> stopping;
@@ -75,6 +80,8 @@ public final class HttpServer {
             Webhooks webhooks,
             Devices devices,
             PushChannel push,
+            Mailboxes mailboxes,
+            MailChannel mail,
             Limits limits,
             Health health,
             Bus bus,
@@ -93,7 +100,8 @@ public final class HttpServer {
             config.routes.before(HttpServer::protect);
             config.routes.before("/api/*", visitors::check);
             config.routes.after(ctx -> count(ctx, metrics));
-            new PlayerRoutes(players, sessions, matches, webhooks, devices, push, visitors).add(config.routes);
+            new PlayerRoutes(players, sessions, matches, webhooks, visitors).add(config.routes);
+            new NoticeRoutes(devices, push, mailboxes, mail, visitors).add(config.routes);
             new MatchRoutes(matches, subscriptions, webhooks, visitors, watch).add(config.routes);
             new ChatRoutes(chat, visitors).add(config.routes);
             new FriendRoutes(friends, visitors).add(config.routes);
@@ -187,7 +195,7 @@ public final class HttpServer {
         // Links carry keys, which no other site may learn; with no-referrer our own forms would come from "null".
         ctx.header("Referrer-Policy", "same-origin");
         ctx.header("Cross-Origin-Opener-Policy", "same-origin");
-        if (ctx.path().startsWith("/api/") || ctx.path().startsWith("/link/")) {
+        if (PRIVATE.stream().anyMatch(ctx.path()::startsWith)) {
             ctx.header("Cache-Control", "no-store");
         }
     }

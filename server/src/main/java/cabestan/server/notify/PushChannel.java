@@ -3,7 +3,7 @@ package cabestan.server.notify;
 import cabestan.server.identity.PushKey;
 import cabestan.server.identity.Secrets;
 import cabestan.server.protocol.Json;
-import cabestan.server.protocol.PushNotice;
+import cabestan.server.protocol.PlayerNotice;
 import cabestan.server.store.OutboxRepository;
 import cabestan.server.store.OutboxRepository.Delivery;
 import cabestan.server.store.device.DeviceRepository.Device;
@@ -39,7 +39,7 @@ public final class PushChannel implements Channel {
     }
 
     /** A notice for a device, which its silent hours may delay. */
-    Delivery delivery(Device device, PushNotice notice) {
+    Delivery delivery(Device device, PlayerNotice notice) {
         return new Delivery(
                 Secrets.id(),
                 notice.match(),
@@ -47,12 +47,12 @@ public final class PushChannel implements Channel {
                 TARGET + device.session(),
                 Json.write(notice),
                 0,
-                Devices.due(device, clock.getAsLong()));
+                Preferences.of(device).due(clock.getAsLong()));
     }
 
     @Override
-    public boolean takes(String target) {
-        return target.startsWith(TARGET);
+    public String prefix() {
+        return TARGET;
     }
 
     /** All devices of one push service share its slowness. */

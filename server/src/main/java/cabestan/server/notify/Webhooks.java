@@ -49,8 +49,8 @@ public final class Webhooks implements Channel {
     }
 
     @Override
-    public boolean takes(String target) {
-        return target.startsWith("http");
+    public String prefix() {
+        return "http";
     }
 
     @Override

@@ -44,6 +44,16 @@ public sealed interface Answer {
     record Device(String key, boolean on, String endpoint, String language, List<String> kinds, Silent silent)
             implements Answer {}
 
+    /**
+     * What a player is told by mail.
+     *
+     * @param available whether this site sends mails
+     * @param confirmed whether the link that was mailed to the address has been used
+     */
+    record Mailbox(
+            boolean available, String address, Boolean confirmed, String language, List<String> kinds, Silent silent)
+            implements Answer {}
+
     record Silent(String from, String until, String zone) {}
 
     /** In how many matches the clock rests now, or runs again. */

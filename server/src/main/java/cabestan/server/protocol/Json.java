@@ -193,11 +193,10 @@ public final class Json {
      * @param endpoint where its push service takes messages for it, which comes with both keys
      */
     public record DeviceWish(
-            String endpoint, String p256dh, String auth, String language, List<NoticeKind> kinds, Silent silent) {
+            String endpoint, String p256dh, String auth, String language, List<NoticeKind> kinds, Silent silent) {}
 
-        /** The hours in which it is left alone; none if they are empty. */
-        public record Silent(String from, String until, String zone) {}
-    }
+    /** The hours in which somebody is left alone; none if they are empty. */
+    public record Silent(String from, String until, String zone) {}
 
     public static DeviceWish readDevice(String text) {
         Fields fields = read(text);
@@ -211,6 +210,30 @@ public final class Json {
                 fields.has("silent") ? readSilent(fields.fields("silent")) : null);
     }
 
+    /** What a player wants to be told by mail, and where; whatever is null stays as it is. */
+    public record MailboxWish(String address, String language, List<NoticeKind> kinds, Silent silent) {}
+
+    public static MailboxWish readMailbox(String text) {
+        Fields fields = read(text);
+        return new MailboxWish(
+                fields.has("address") ? fields.text("address", LONGEST_URL).strip() : null,
+                fields.has("language") ? fields.word("language", 2) : null,
+                fields.has("kinds") ? readKinds(fields) : null,
+                fields.has("silent") ? readSilent(fields.fields("silent")) : null);
+    }
+
+    /** Reads a notice that was written to the outbox. */
+    public static PlayerNotice readNotice(String text) {
+        Fields fields = read(text);
+        return new PlayerNotice(
+                fields.text("match", LONGEST_KEY),
+                fields.text("game", LONGEST_KEY),
+                fields.number("version", 0, Integer.MAX_VALUE),
+                fields.text("what", LONGEST_KEY),
+                fields.textList("others", MOST_SEATS, LONGEST_URL),
+                fields.text("language", LONGEST_KEY));
+    }
+
     private static List<NoticeKind> readKinds(Fields fields) {
         return fields.textList("kinds", NoticeKind.values().length, LONGEST_KEY).stream()
                 .map(word -> NoticeKind.of(word)
@@ -218,8 +241,8 @@ public final class Json {
                 .toList();
     }
 
-    private static DeviceWish.Silent readSilent(Fields silent) {
-        return new DeviceWish.Silent(
+    private static Silent readSilent(Fields silent) {
+        return new Silent(
                 silent.textOr("from", 5, ""), silent.textOr("until", 5, ""), silent.textOr("zone", LONGEST_KEY, ""));
     }
 

@@ -46,7 +46,7 @@ public final class GuestRepository {
         if (!unused.isEmpty()) {
             database.write(handle -> {
                 List<String> still = unused(handle, unused, before); // one of them may just have come back
-                for (String table : List.of("sessions", "devices", "links")) {
+                for (String table : List.of("sessions", "devices", "mailboxes", "links")) {
                     delete(handle, "DELETE FROM " + table + " WHERE player IN (<ids>)", still);
                 }
                 delete(handle, "DELETE FROM players WHERE id IN (<ids>)", still);

@@ -58,7 +58,7 @@ public final class PlayerRepository {
                 .findOne());
     }
 
-    /** Deletes name, sessions, tokens, links, friendships and words; seats keep an id that leads nowhere. */
+    /** Deletes name, address, sessions, tokens, links, friendships and words; seats keep an id that leads nowhere. */
     public void delete(String id) {
         long now = System.currentTimeMillis();
         database.write(handle -> {
@@ -67,6 +67,7 @@ public final class PlayerRepository {
             handle.execute("DELETE FROM friends WHERE one = ? OR other = ?", id, id);
             handle.execute("DELETE FROM sessions WHERE player = ?", id);
             handle.execute("DELETE FROM devices WHERE player = ?", id);
+            handle.execute("DELETE FROM mailboxes WHERE player = ?", id);
             handle.execute("DELETE FROM tokens WHERE player = ?", id);
             handle.execute("DELETE FROM links WHERE player = ?", id);
             handle.execute("DELETE FROM players WHERE id = ?", id);

@@ -27,6 +27,8 @@ public final class SiteRepository {
             "players",
             "sessions",
             "devices",
+            "mailboxes",
+            "confirmations",
             "tokens",
             "links",
             "outbox",
@@ -216,6 +218,7 @@ public final class SiteRepository {
         return database.read(handle -> handle.createQuery(
                         "SELECT 'event of ' || match_id FROM events WHERE match_id NOT IN (SELECT id FROM matches)"
                                 + " UNION SELECT 'device of ' || session FROM devices WHERE session NOT IN (SELECT id FROM sessions)"
+                                + " UNION SELECT 'mailbox of ' || player FROM mailboxes WHERE player NOT IN (SELECT id FROM players)"
                                 + " UNION SELECT 'seat of ' || match_id FROM seats WHERE match_id NOT IN (SELECT id FROM matches)"
                                 + " UNION SELECT 'match without seats ' || id FROM matches WHERE id NOT IN (SELECT match_id FROM seats)"
                                 + " UNION SELECT 'version of ' || id FROM matches WHERE version <>"

@@ -3,19 +3,24 @@ package cabestan.server.http;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cabestan.server.ServerOptions;
 import cabestan.server.support.Client;
+import cabestan.server.support.MailServer;
 import cabestan.server.support.ServerTest;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** The description of the API is true: the running server answers every operation in the shape it promises. */
@@ -23,6 +28,23 @@ class OpenApiTest extends ServerTest {
 
     private JsonNode api;
     private final TreeSet<String> called = new TreeSet<>();
+
+    private MailServer mails;
+
+    @Override
+    protected ServerOptions options() {
+        try {
+            mails = new MailServer();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return super.options().withMail(Optional.of(mails.settings()));
+    }
+
+    @AfterEach
+    void closeMails() {
+        mails.close();
+    }
 
     /** Calls an operation and checks the answer against its description. */
     private JsonNode call(Client client, String method, String template, String body, String... values) {
@@ -111,6 +133,13 @@ class OpenApiTest extends ServerTest {
                         + "\"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4\"},"
                         + "\"silent\":{\"from\":\"22:00\",\"until\":\"07:00\",\"zone\":\"UTC\"}}");
         call(anna, "DELETE", "/api/me/device", "");
+        call(anna, "GET", "/api/me/mail", "");
+        call(
+                anna,
+                "PUT",
+                "/api/me/mail",
+                "{\"address\":\"anna@example.org\",\"silent\":{\"from\":\"22:00\",\"until\":\"07:00\",\"zone\":\"UTC\"}}");
+        call(anna, "DELETE", "/api/me/mail", "");
         call(anna, "POST", "/api/me/holiday", "{\"days\":7}");
 
         String wish =

@@ -300,6 +300,19 @@ class PushTest extends TwoPlayerTest {
     }
 
     @Test
+    void a_friend_is_told_that_a_seat_is_kept() {
+        annaAndBertPlay("arcanor", "");
+        anna.send("POST", "/api/matches/" + match + "/commands", Client.command("resign", match, 2, 1));
+        anna.send("POST", "/api/me/friends", "{\"match\":\"" + match + "\",\"seat\":2}");
+        bert.send("POST", "/api/me/friends", "{\"match\":\"" + match + "\",\"seat\":1}");
+        subscribe(bert, "bert", "");
+        String friend = anna.get("/api/me/friends").at("/friends/0/person").asText();
+        anna.make("{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"friend\",\"person\":\"" + friend
+                + "\"}]}");
+        assertEquals("invited", what(service.next()));
+    }
+
+    @Test
     void every_device_is_told_once() {
         annaAndBertPlay("arcanor", "");
         subscribe(anna, "anna", "");

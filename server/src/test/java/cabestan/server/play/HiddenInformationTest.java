@@ -13,12 +13,14 @@ import cabestan.rules.game.State;
 import cabestan.rules.game.Variant;
 import cabestan.server.ServerOptions;
 import cabestan.server.support.Client;
+import cabestan.server.support.MailServer;
 import cabestan.server.support.Page;
 import cabestan.server.support.PushService;
 import cabestan.server.support.TwoPlayerTest;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -26,6 +28,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
@@ -45,10 +48,16 @@ class HiddenInformationTest extends TwoPlayerTest {
     private final Dice dice = Seed.of(12).dice();
     private String watch;
     private PushService pushes;
+    private MailServer mails;
 
     @Override
     protected ServerOptions options() {
-        return super.options().withPrivateWebhooks(true);
+        try {
+            mails = new MailServer();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return super.options().withPrivateWebhooks(true).withMail(Optional.of(mails.settings()));
     }
 
     @BeforeEach
@@ -59,6 +68,7 @@ class HiddenInformationTest extends TwoPlayerTest {
     @AfterEach
     void stopListening() {
         pushes.close();
+        mails.close();
     }
 
     static Stream<Arguments> variants() {
@@ -168,6 +178,7 @@ class HiddenInformationTest extends TwoPlayerTest {
             }
             List<String> toBert = opponent.everything();
             toBert.addAll(pushed());
+            toBert.addAll(mailed());
             List<String> toZoe = watcher.everything();
             Match truth = truth();
             searchFor(secrets(truth, 1), toBert);
@@ -196,6 +207,13 @@ class HiddenInformationTest extends TwoPlayerTest {
         return told;
     }
 
+    /** What was mailed to Bert. */
+    private List<String> mailed() {
+        List<String> told = new ArrayList<>(List.of(mails.next().toString()));
+        mails.rest().forEach(mail -> told.add(mail.toString()));
+        return told;
+    }
+
     private void sit(String game, String variant) {
         Variant rules = Games.named(game).variant(variant);
         anna = player("Anna");
@@ -207,6 +225,9 @@ class HiddenInformationTest extends TwoPlayerTest {
         watch = made.path("watch").asText();
         bert.joinBy(made);
         bert.send("PUT", "/api/me/device", pushes.subscription("bert") + "}");
+        bert.send("PUT", "/api/me/mail", "{\"address\":\"bert@example.org\"}");
+        assertEquals(
+                200, bert.send("POST", mails.next().link("mail/confirm"), "").statusCode());
     }
 
     /** Anna and Bert play; gives the version the match has then. */

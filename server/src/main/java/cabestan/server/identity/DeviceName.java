@@ -1,9 +1,9 @@
-package cabestan.server.http;
+package cabestan.server.identity;
 
 import java.util.List;
 
 /** Names a browser and its system, as far as its User-Agent header tells: {@code Firefox, Linux}. */
-final class DeviceName {
+public final class DeviceName {
 
     private record Mark(String mark, String name) {}
 
@@ -30,7 +30,7 @@ final class DeviceName {
     private DeviceName() {}
 
     /** Empty when the header tells nothing that people would recognize. */
-    static String of(String userAgent) {
+    public static String of(String userAgent) {
         if (userAgent == null) {
             return "";
         }
