@@ -102,7 +102,7 @@ public final class HttpServer {
             config.routes.after(ctx -> count(ctx, metrics));
             new PlayerRoutes(players, sessions, matches, webhooks, visitors).add(config.routes);
             new NoticeRoutes(devices, push, mailboxes, mail, visitors).add(config.routes);
-            new MatchRoutes(matches, subscriptions, webhooks, visitors, watch).add(config.routes);
+            new MatchRoutes(matches, subscriptions, chat, webhooks, visitors, watch).add(config.routes);
             new ChatRoutes(chat, visitors).add(config.routes);
             new FriendRoutes(friends, visitors).add(config.routes);
             new ProblemRoutes(problems, visitors).add(config.routes);

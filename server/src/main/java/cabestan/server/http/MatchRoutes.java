@@ -3,12 +3,14 @@ package cabestan.server.http;
 import static cabestan.server.http.PlayerRoutes.answer;
 
 import cabestan.rules.catalog.Games;
+import cabestan.server.chat.Chat;
 import cabestan.server.identity.CredentialWatch;
 import cabestan.server.identity.Secrets;
 import cabestan.server.live.Subscriptions;
 import cabestan.server.notify.Webhook;
 import cabestan.server.notify.Webhooks;
 import cabestan.server.protocol.Answer;
+import cabestan.server.protocol.ClientMessage;
 import cabestan.server.protocol.ClientMessage;
 import cabestan.server.protocol.Json;
 import cabestan.server.protocol.NewMatch;
@@ -32,6 +34,7 @@ final class MatchRoutes {
 
     private final Matches matches;
     private final Subscriptions subscriptions;
+    private final Chat chat;
     private final Webhooks webhooks;
     private final RequestIdentity visitors;
     private final CredentialWatch watch;
@@ -39,12 +42,14 @@ final class MatchRoutes {
     MatchRoutes(
             Matches matches,
             Subscriptions subscriptions,
+            Chat chat,
             Webhooks webhooks,
             RequestIdentity visitors,
             CredentialWatch watch) {
         this.watch = watch;
         this.matches = matches;
         this.subscriptions = subscriptions;
+        this.chat = chat;
         this.webhooks = webhooks;
         this.visitors = visitors;
     }
@@ -174,7 +179,6 @@ final class MatchRoutes {
     }
 
     private void stream(Context ctx) {
-        String since = ctx.queryParam("since");
         visitors.mustBePlayer(ctx);
         EventStream lines = new EventStream(visitors.credential(ctx).orElseThrow());
         ConnectionLimiter connections = visitors.limits().connections();
@@ -185,14 +189,25 @@ final class MatchRoutes {
         subscriptions.arrive(lines);
         try {
             if (ctx.queryParam("match") != null) {
-                subscriptions.follow(
-                        lines, ctx.queryParam("match"), key(ctx), since == null ? -1 : number(since, "the version"));
+                follow(ctx, lines, ctx.queryParam("match"));
             }
             lines.pour(ctx);
         } finally {
             watch.remove(lines);
+            chat.depart(lines);
             subscriptions.depart(lines);
             connections.leave(address);
+        }
+    }
+
+    private void follow(Context ctx, EventStream lines, String match) {
+        String since = ctx.queryParam("since");
+        String heard = ctx.queryParam("chat");
+        String channel = ctx.queryParam("channel");
+        subscriptions.follow(lines, match, key(ctx), since == null ? -1 : number(since, "the version"));
+        if (heard != null) {
+            int known = number(heard, "the number of a message");
+            chat.follow(lines, new ClientMessage.FollowChat(match, channel == null ? "" : channel, known));
         }
     }
 }

@@ -94,7 +94,7 @@ class HiddenInformationTest extends TwoPlayerTest {
             page.followWith(match, watch);
             page.listen(match);
             HttpRequest follow = HttpRequest.newBuilder(URI.create(
-                            "http://127.0.0.1:" + server.port() + "/api/stream?match=" + match + "&key=" + watch))
+                            "http://127.0.0.1:" + server.port() + "/api/stream?match=" + match + "&chat=0&key=" + watch))
                     .header("Cookie", client.cookie())
                     .build();
             this.stream = HttpClient.newHttpClient()
