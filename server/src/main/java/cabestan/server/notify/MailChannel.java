@@ -129,7 +129,7 @@ public final class MailChannel implements Channel {
     }
 
     private Outcome rejected(SmtpRejection rejection, Mailbox mailbox) {
-        LOG.warn("a mail was not accepted: {}", rejection.getMessage());
+        LOG.warn("a mail was not accepted: {}", rejection.getMessage().replace(mailbox.address(), "(address)"));
         if (rejection.isAddressDead()) {
             mailboxes.remove(mailbox);
             return Outcome.HOPELESS;

@@ -167,7 +167,7 @@ public final class SiteRepository {
     /**
      * What operators should watch and only the database knows.
      *
-     * @param notices that wait for a webhook or push service to answer
+     * @param notices that wait for a webhook, push service or SMTP server to answer
      * @param oldestBotTurn since when the longest-waiting bot turn is without a node that thinks about it, or 0
      * @param bytes how large the parts of the database are
      */
