@@ -98,9 +98,9 @@ final class Node {
         this.role = new NodeRole(shared, options.thinks(), options.remembered());
         SigningKey signingKey = shared ? SigningKey.of(stored.site(), options.data()) : SigningKey.in(options.data());
         boolean toPrivate = options.privateWebhooks();
-        this.webhooks = new Webhooks(signingKey, toPrivate, clock::now);
+        this.webhooks = new Webhooks(signingKey, toPrivate, bus.node(), clock::now);
         this.devices = new Devices(new DeviceRepository(database), toPrivate, bus);
-        this.push = new PushChannel(stored.outbox(), devices, PushKey.of(stored.site()), toPrivate, clock::now);
+        this.push = new PushChannel(stored.outbox(), devices, PushKey.of(stored.site()), toPrivate, bus.node(), clock::now);
         Followers followers = new Followers();
         this.mailboxes = new Mailboxes(new MailboxRepository(database), signingKey, clock::now, bus);
         this.mail = new MailChannel(stored.outbox(), mailboxes, options.mail(), followers::isLooking, clock::now);

@@ -12,13 +12,21 @@ interface Channel {
             List.of(Duration.ofSeconds(2), Duration.ofSeconds(15), Duration.ofMinutes(2), Duration.ofMinutes(15));
 
     /** What became of an attempt. */
-    enum Outcome {
+    sealed interface Outcome {
+
         /** Answered: the delivery is done. */
-        DONE,
-        /** Not answered, or put off: another attempt may succeed. */
-        FAILED,
+        Outcome DONE = new Final(true);
+
         /** No attempt can succeed any more. */
-        HOPELESS
+        Outcome HOPELESS = new Final(false);
+
+        /** Not answered: another attempt may succeed. */
+        Outcome FAILED = new Failed(Duration.ZERO);
+
+        record Final(boolean answered) implements Outcome {}
+
+        /** @param atLeast how long the receiver wants to be left alone */
+        record Failed(Duration atLeast) implements Outcome {}
     }
 
     /** How the targets begin to which deliveries go by this channel. */

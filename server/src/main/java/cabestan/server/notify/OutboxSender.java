@@ -29,6 +29,7 @@ public final class OutboxSender implements AutoCloseable {
     private static final Duration POLL = Duration.ofSeconds(1);
     private static final Duration LEASE = Duration.ofMinutes(1); // an attempt takes less
     private static final Duration LAST_ANSWERS = Duration.ofSeconds(3);
+    private static final Duration LONGEST_WAIT = Duration.ofHours(1); // that a receiver may ask for
     private static final Duration CROWDED = Duration.ofSeconds(2);
 
     private final OutboxRepository outbox;
@@ -124,12 +125,12 @@ public final class OutboxSender implements AutoCloseable {
 
     private void record(Delivery delivery, Channel.Outcome outcome, List<Duration> retries) {
         int attempts = delivery.attempts();
-        if (outcome == Channel.Outcome.FAILED && attempts < retries.size()) {
-            long due = clock.getAsLong() + retries.get(attempts).toMillis();
-            outbox.postpone(delivery.id(), attempts + 1, due);
-            return;
-        }
-        if (outcome == Channel.Outcome.FAILED) {
+        if (outcome instanceof Channel.Outcome.Failed(Duration atLeast)) {
+            if (attempts < retries.size()) {
+                long delay = Math.max(retries.get(attempts).toMillis(), Math.min(atLeast.toMillis(), LONGEST_WAIT.toMillis()));
+                outbox.postpone(delivery.id(), attempts + 1, clock.getAsLong() + delay);
+                return;
+            }
             LOG.info("match={} a notice was abandoned after {} attempts", delivery.match(), attempts + 1);
         }
         outbox.remove(delivery.id());

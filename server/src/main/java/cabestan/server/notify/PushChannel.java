@@ -26,15 +26,25 @@ public final class PushChannel implements Channel {
     private final Devices devices;
     private final PushKey key;
     private final boolean privateAllowed;
+    private final String node;
     private final LongSupplier clock;
 
-    /** @param clock the time that all nodes agree on */
+    /**
+     * @param node the name of this node, by which receivers can tell who sent something
+     * @param clock the time that all nodes agree on
+     */
     public PushChannel(
-            OutboxRepository outbox, Devices devices, PushKey key, boolean privateAllowed, LongSupplier clock) {
+            OutboxRepository outbox,
+            Devices devices,
+            PushKey key,
+            boolean privateAllowed,
+            String node,
+            LongSupplier clock) {
         this.outbox = outbox;
         this.devices = devices;
         this.key = key;
         this.privateAllowed = privateAllowed;
+        this.node = node;
         this.clock = clock;
     }
 
@@ -100,6 +110,8 @@ public final class PushChannel implements Channel {
                 topic(delivery.match()),
                 "Urgency",
                 "high",
+                "X-Cabestan-Node",
+                node,
                 "Authorization",
                 key.authorization(Devices.service(device), site, clock.getAsLong()));
         return new PostRequest(
@@ -111,19 +123,22 @@ public final class PushChannel implements Channel {
         return Secrets.idOf("topic " + match);
     }
 
-    private Outcome outcome(int status, Device device) {
+    private Outcome outcome(PostRequest.Answer answer, Device device) {
+        int status = answer.status();
         return switch (status) {
             case 404, 410 -> {
                 devices.remove(device.session(), device.player());
                 outbox.removeAll(TARGET + device.session());
                 yield Outcome.HOPELESS;
             }
-            case 408, 425, 429 -> Outcome.FAILED;
+            case 408, 425, 429 -> new Outcome.Failed(answer.retryAfter());
             default -> {
                 if (status >= 400 && status < 500) {
                     LOG.warn("a push service rejected a notice with the status {}", status);
                 }
-                yield status >= 200 && status < 300 ? Outcome.DONE : status >= 500 ? Outcome.FAILED : Outcome.HOPELESS;
+                yield answer.isGood()
+                        ? Outcome.DONE
+                        : status >= 500 ? new Outcome.Failed(answer.retryAfter()) : Outcome.HOPELESS;
             }
         };
     }
