@@ -100,7 +100,8 @@ final class Node {
         boolean toPrivate = options.privateWebhooks();
         this.webhooks = new Webhooks(signingKey, toPrivate, bus.node(), clock::now);
         this.devices = new Devices(new DeviceRepository(database), toPrivate, bus);
-        this.push = new PushChannel(stored.outbox(), devices, PushKey.of(stored.site()), toPrivate, bus.node(), clock::now);
+        this.push =
+                new PushChannel(stored.outbox(), devices, PushKey.of(stored.site()), toPrivate, bus.node(), clock::now);
         Followers followers = new Followers();
         this.mailboxes = new Mailboxes(new MailboxRepository(database), signingKey, clock::now, bus);
         this.mail = new MailChannel(stored.outbox(), mailboxes, options.mail(), followers::isLooking, clock::now);

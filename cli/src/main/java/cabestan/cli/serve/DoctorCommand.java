@@ -21,7 +21,8 @@ import picocli.CommandLine.Spec;
 /** Looks at a running site and says what to change. */
 @Command(
         name = "doctor",
-        description = "Look at a running site from outside, and at its disk, database, Redis and SMTP server; say what to change.",
+        description =
+                "Look at a running site from outside, and at its disk, database, Redis and SMTP server; say what to change.",
         footer = {
             "",
             "From outside it visits the site as a browser does: is it ready, encrypted and on time, can a guest be made"

@@ -33,8 +33,9 @@ final class MailFlags {
             names = "--smtp-tls",
             paramLabel = "MODE",
             defaultValue = "starttls",
-            description = "How the connection to it is encrypted: starttls, implicit (from the first byte) or none, for a"
-                    + " server on this machine (default: starttls).")
+            description =
+                    "How the connection to it is encrypted: starttls, implicit (from the first byte) or none, for a"
+                            + " server on this machine (default: starttls).")
     private String tls;
 
     @Option(
@@ -83,8 +84,8 @@ final class MailFlags {
             return Optional.empty();
         }
         Tls mode = Tls.of(tls)
-                .orElseThrow(() ->
-                        new UsageError("--smtp-tls " + tls + " is unknown; expected starttls, implicit or none"));
+                .orElseThrow(
+                        () -> new UsageError("--smtp-tls " + tls + " is unknown; expected starttls, implicit or none"));
         int chosen = port == null ? mode.usualPort() : port;
         if (chosen < 1 || chosen > 65_535) {
             throw new UsageError("--smtp-port " + chosen + " is out of range; expected 1 to 65535");
@@ -93,7 +94,8 @@ final class MailFlags {
             throw new UsageError("--mail-from is not an e-mail address; expected one like cabestan@example.org");
         }
         if (!site.matches("https?://[^/\\s]+/?")) {
-            throw new UsageError("--public-url is not the address of a site; expected one like https://play.example.org");
+            throw new UsageError(
+                    "--public-url is not the address of a site; expected one like https://play.example.org");
         }
         if (delay < 0 || delay > LONGEST_DELAY) {
             throw new UsageError("--mail-delay " + delay + " is out of range; expected 0 to " + LONGEST_DELAY);

@@ -11,7 +11,6 @@ import cabestan.server.notify.Webhook;
 import cabestan.server.notify.Webhooks;
 import cabestan.server.protocol.Answer;
 import cabestan.server.protocol.ClientMessage;
-import cabestan.server.protocol.ClientMessage;
 import cabestan.server.protocol.Json;
 import cabestan.server.protocol.NewMatch;
 import cabestan.server.protocol.RequestRejected;

@@ -131,8 +131,9 @@ public final class NoticeTorture {
                 Answered before = answers.get(i - 1);
                 repeated++;
                 if (wasAliveAt(before.node(), answers.get(i).at())) {
-                    faults.add("notice " + topic + " was sent by " + answers.get(i).node() + " although " + before.node()
-                            + " had got the answer and was alive");
+                    faults.add(
+                            "notice " + topic + " was sent by " + answers.get(i).node() + " although " + before.node()
+                                    + " had got the answer and was alive");
                 } else {
                     unrecorded = Math.max(unrecorded, killed.get(before.node()) - before.at());
                 }

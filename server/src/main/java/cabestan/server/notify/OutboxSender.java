@@ -127,7 +127,8 @@ public final class OutboxSender implements AutoCloseable {
         int attempts = delivery.attempts();
         if (outcome instanceof Channel.Outcome.Failed(Duration atLeast)) {
             if (attempts < retries.size()) {
-                long delay = Math.max(retries.get(attempts).toMillis(), Math.min(atLeast.toMillis(), LONGEST_WAIT.toMillis()));
+                long delay = Math.max(
+                        retries.get(attempts).toMillis(), Math.min(atLeast.toMillis(), LONGEST_WAIT.toMillis()));
                 outbox.postpone(delivery.id(), attempts + 1, clock.getAsLong() + delay);
                 return;
             }

@@ -131,8 +131,7 @@ final class PostRequest {
         try {
             Duration wait = text.matches("[0-9]{1,9}")
                     ? Duration.ofSeconds(Long.parseLong(text))
-                    : Duration.between(
-                            Instant.now(), Instant.from(DateTimeFormatter.RFC_1123_DATE_TIME.parse(text)));
+                    : Duration.between(Instant.now(), Instant.from(DateTimeFormatter.RFC_1123_DATE_TIME.parse(text)));
             return wait.isNegative() ? Duration.ZERO : wait;
         } catch (DateTimeException e) {
             return Duration.ZERO; // whoever does not say it clearly is asked as usual

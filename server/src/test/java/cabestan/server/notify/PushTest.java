@@ -128,10 +128,11 @@ class PushTest extends TwoPlayerTest {
 
     @Test
     void a_wait_is_a_number_of_seconds_or_a_date() {
-        assertEquals(Duration.ofSeconds(120), PostRequest.wait("120"));
+        assertEquals(Duration.ofMinutes(2), PostRequest.wait("120"));
         assertEquals(Duration.ZERO, PostRequest.wait("Wed, 21 Oct 2015 07:28:00 GMT"));
         assertEquals(Duration.ZERO, PostRequest.wait("soon"));
-        String later = DateTimeFormatter.RFC_1123_DATE_TIME.format(ZonedDateTime.now(ZoneOffset.UTC).plusDays(2));
+        String later = DateTimeFormatter.RFC_1123_DATE_TIME.format(
+                ZonedDateTime.now(ZoneOffset.UTC).plusDays(2));
         assertTrue(PostRequest.wait(later).toHours() >= 47);
     }
 

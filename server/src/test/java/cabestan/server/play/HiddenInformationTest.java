@@ -93,8 +93,8 @@ class HiddenInformationTest extends TwoPlayerTest {
             this.page = client.open();
             page.followWith(match, watch);
             page.listen(match);
-            HttpRequest follow = HttpRequest.newBuilder(URI.create(
-                            "http://127.0.0.1:" + server.port() + "/api/stream?match=" + match + "&chat=0&key=" + watch))
+            HttpRequest follow = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port()
+                            + "/api/stream?match=" + match + "&chat=0&key=" + watch))
                     .header("Cookie", client.cookie())
                     .build();
             this.stream = HttpClient.newHttpClient()

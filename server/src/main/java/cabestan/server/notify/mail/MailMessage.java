@@ -11,7 +11,8 @@ import java.util.Map;
 /** A mail in plain text as it is sent (RFC 5322): headers of ASCII alone, each on a line that nothing can break. */
 public final class MailMessage {
 
-    private static final int LONGEST_WORD = 39; // bytes; with the name of its header no line is longer than 78 characters
+    private static final int LONGEST_WORD =
+            39; // bytes; with the name of its header no line is longer than 78 characters
     private static final Base64.Encoder LINES = Base64.getMimeEncoder(76, new byte[] {'\r', '\n'});
 
     private final String recipient;

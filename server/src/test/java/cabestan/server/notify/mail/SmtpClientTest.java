@@ -52,7 +52,9 @@ class SmtpClientTest {
         String made = "-genkeypair -alias mail -keyalg EC -dname CN=localhost -ext san=dns:localhost -storetype PKCS12"
                 + " -storepass changeit -keystore " + file;
         ProcessBuilder builder = new ProcessBuilder((keytool + " " + made).split(" "));
-        assertEquals(0, builder.redirectErrorStream(true)
+        assertEquals(
+                0,
+                builder.redirectErrorStream(true)
                         .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                         .start()
                         .waitFor());
