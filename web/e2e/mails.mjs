@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { url } from './browser.mjs';
-import { check, person } from './table.mjs';
+import { axeFinds, check, person } from './table.mjs';
 import { act, post, until } from './notices.mjs';
 
 /** A mail server at the port that the site was told of: it takes every mail and keeps its text. */
@@ -51,6 +51,8 @@ export const mails = {
     await ben.page.getByText('ben@example.org will be told of your matches.').waitFor();
     await ben.page.goto(`${url}/me`);
     await ben.page.getByText('Mails go to ben@example.org.').waitFor();
+    const finds = await axeFinds(ben.page);
+    check(finds.length === 0, finds.join());
     await ben.page.getByLabel('Seats that are taken').uncheck();
     await until('the choice', () =>
       ben.page.evaluate(async () => !(await (await fetch('./api/me/mail')).json()).kinds.includes('seat')),
