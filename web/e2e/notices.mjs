@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import { url } from './browser.mjs';
-import { check, fromMenu, person } from './table.mjs';
+import { check, fromMenu, person, post } from './table.mjs';
 
 /** A push service and the keys of the browser behind it: it decrypts what the site sends (RFC 8291). */
 async function pushService() {
@@ -113,16 +113,6 @@ async function until(what, ask) {
   }
   throw new Error(`${what} did not come`);
 }
-
-const post = (page, path, body) =>
-  page.evaluate(
-    async ([path, body]) => {
-      const headers = { 'X-Cabestan': '1', 'Content-Type': 'application/json' };
-      const answer = await fetch(`./api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-      return answer.json();
-    },
-    [path, body],
-  );
 
 /** Plays the first legal action, as a second page of the same person would. */
 async function act(page, match) {

@@ -9,6 +9,7 @@ import { notices } from './notices.mjs';
 import { offline } from './offline.mjs';
 import { order } from './order.mjs';
 import { replay } from './replay.mjs';
+import { replies } from './replies.mjs';
 import { runAll } from './rounds.mjs';
 import { scenarios } from './scenarios.mjs';
 import { senses } from './senses.mjs';
@@ -39,6 +40,7 @@ const waiting = Object.entries({
   ...identity,
   ...stored,
   ...notices,
+  ...replies,
   ...offline,
 })
   .filter(([name]) => words.every((word) => name.includes(word)))

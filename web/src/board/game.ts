@@ -25,6 +25,8 @@ export type Game = GameInfo & {
   quickVariant?: string;
   /** Whether people at one screen must not see each other's views in this variant. */
   hidesHands: (variant: string) => boolean;
+  /** Whether nothing is hidden or left to chance in this variant once the match has begun. */
+  hasPerfectInformation?: (variant: string) => boolean;
   /** Whether players of this variant have to remember what they saw, so that no hint may remind them. */
   testsMemory?: (variant: string) => boolean;
   /** Whether the players may agree on a draw. */

@@ -17,6 +17,7 @@ export const arcanor: Game = {
   })),
   quickVariant: 'open',
   hidesHands: () => false,
+  hasPerfectInformation: (variant) => variant === 'open',
   testsMemory: (variant) => variant === 'memory',
   drawByAgreement: true,
   Board: ArcanorBoard,

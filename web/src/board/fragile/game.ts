@@ -19,6 +19,7 @@ export const fragile: Game = {
     { id: 'straws', minSeats: 3, maxSeats: 4, options: [quietEnd] },
   ],
   hidesHands: () => false,
+  hasPerfectInformation: (variant) => variant !== 'straws',
   tie: 'match.noWinner',
   Board: FragileBoard,
   SeatFacts,

@@ -51,6 +51,21 @@ const de: typeof en = {
     'Ihre Uhren stehen in allen Partien mit Tagen je Zug, und die anderen erfahren es. Jede Partie hat 30 Tage im Kalenderjahr.',
   'holiday.begun': 'Ihre Uhr steht in {n} Partie.|Ihre Uhr steht in {n} Partien.',
   'holiday.ended': 'Ihre Uhr läuft in {n} Partie wieder.|Ihre Uhr läuft in {n} Partien wieder.',
+
+  'replies.plan': 'Antworten planen',
+  'replies.title': 'Geplante Antworten',
+  'replies.text':
+    'Wenn die anderen so ziehen, antworten Sie so: Ihr Zug wird sofort ausgeführt. Ihren Plan sehen nur Sie.',
+  'replies.none': 'Noch ist nichts geplant.',
+  'replies.try': 'Versuchen Sie einen Zug von {name}',
+  'replies.answer': 'Spielen Sie jetzt Ihre Antwort',
+  'replies.ask': 'Ist das Ihre Antwort?',
+  'replies.planThis': 'Diese Antwort planen',
+  'replies.isPlanned': 'Diese Antwort ist geplant. Von hier aus können Sie weiterplanen.',
+  'replies.full': 'Ein Plan hat Platz für {n} Zugfolgen.',
+  'replies.restart': 'Von vorn',
+  'replies.remove': 'Entfernen',
+  'replies.removeLine': '{line} entfernen',
 };
 
 export default de;

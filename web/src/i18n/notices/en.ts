@@ -46,4 +46,18 @@ export default {
     'Your clocks rest in all matches with days for each turn, and the others are told. Each match has 30 days in a calendar year.',
   'holiday.begun': 'Your clock rests in {n} match.|Your clock rests in {n} matches.',
   'holiday.ended': 'Your clock runs again in {n} match.|Your clock runs again in {n} matches.',
+
+  'replies.plan': 'Plan replies',
+  'replies.title': 'Planned replies',
+  'replies.text': 'If they play this, you answer that: your reply is played at once. Only you see your plan.',
+  'replies.none': 'Nothing is planned yet.',
+  'replies.try': 'Try what {name} might play',
+  'replies.answer': 'Now play your reply',
+  'replies.ask': 'Is this your reply?',
+  'replies.planThis': 'Plan this reply',
+  'replies.isPlanned': 'This reply is planned. You can go on from here.',
+  'replies.full': 'A plan has room for {n} lines.',
+  'replies.restart': 'Start again',
+  'replies.remove': 'Remove',
+  'replies.removeLine': 'Remove {line}',
 };

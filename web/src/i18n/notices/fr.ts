@@ -50,6 +50,21 @@ const fr: typeof en = {
     'Vos pendules s’arrêtent dans toutes les parties avec des jours par tour, et les autres l’apprennent. Chaque partie a 30 jours par année civile.',
   'holiday.begun': 'Votre pendule est arrêtée dans {n} partie.|Votre pendule est arrêtée dans {n} parties.',
   'holiday.ended': 'Votre pendule repart dans {n} partie.|Votre pendule repart dans {n} parties.',
+
+  'replies.plan': 'Prévoir des réponses',
+  'replies.title': 'Réponses prévues',
+  'replies.text':
+    'S’ils jouent ceci, vous répondez cela : votre réponse est jouée aussitôt. Vous seul voyez votre plan.',
+  'replies.none': 'Rien n’est encore prévu.',
+  'replies.try': 'Essayez ce que {name} pourrait jouer',
+  'replies.answer': 'Jouez maintenant votre réponse',
+  'replies.ask': 'Est-ce votre réponse ?',
+  'replies.planThis': 'Prévoir cette réponse',
+  'replies.isPlanned': 'Cette réponse est prévue. Vous pouvez continuer à partir d’ici.',
+  'replies.full': 'Un plan compte {n} suites au plus.',
+  'replies.restart': 'Recommencer',
+  'replies.remove': 'Retirer',
+  'replies.removeLine': 'Retirer {line}',
 };
 
 export default fr;

@@ -13,6 +13,9 @@ const de: typeof en = {
   'rejection.no-offer': 'Auf diese Antwort wartet niemand.',
   'rejection.no-person': 'Eine Partie braucht mindestens einen Menschen.',
   'rejection.no-player': 'Sie haben hier noch keinen Namen. Speichern Sie einen auf der Seite „Ich“.',
+  'rejection.no-plans': 'In dieser Partie lassen sich keine Antworten planen.',
+  'rejection.no-plans-now': 'Antworten plant man, während jemand anderes am Zug ist.',
+  'rejection.bad-plan': 'So lässt sich das nicht planen: {reason}',
   'rejection.no-problem': 'Das ist die Stellung einer Partie, keine Aufgabe mit einem Ziel.',
   'rejection.no-seat': 'Diesen Platz gibt es nicht.',
   'rejection.not-found':

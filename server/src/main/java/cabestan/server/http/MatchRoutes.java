@@ -58,6 +58,7 @@ final class MatchRoutes {
         routes.post("/api/matches/{id}/leave", this::leave);
         routes.post("/api/matches/{id}/bot", this::seatBot);
         routes.post("/api/matches/{id}/commands", this::command);
+        routes.get("/api/matches/{id}/replies", this::replies);
         routes.get("/api/matches/{id}/positions/{n}", this::position);
         routes.get("/api/matches/{id}/record", this::record);
         routes.post("/api/records", this::adopt);
@@ -136,6 +137,10 @@ final class MatchRoutes {
             ctx.status(message instanceof ServerMessage.Rejected ? 409 : 200);
             answer(ctx, message);
         });
+    }
+
+    private void replies(Context ctx) {
+        answer(ctx, matches.replyPlans(id(ctx), visitors.mustBePlayer(ctx).id()));
     }
 
     private void position(Context ctx) {

@@ -60,6 +60,12 @@ public sealed interface Answer {
         }
     }
 
+    /** @param lines each a list of turns, from the beginning of the running turn on, as {@code plan-replies} takes them */
+    record ReplyPlan(int seat, List<List<String>> lines) {}
+
+    /** What the asker's own seats plan to reply. */
+    record ReplyPlans(List<ReplyPlan> plans) implements Answer {}
+
     /** @param number of the message in its channel */
     record Said(int number) implements Answer {}
 

@@ -4,6 +4,7 @@ import cabestan.server.protocol.ClientMessage.Command;
 import cabestan.table.TableCommand;
 import cabestan.table.TableCommand.Fresh;
 import cabestan.table.clock.ClockRule;
+import cabestan.table.reply.ReplyPlan;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -104,6 +105,9 @@ public final class Json {
             case "holiday" -> seat -> new TableCommand.TakeHoliday(seat, days(fields));
             case "nudge" -> TableCommand.Nudge::new;
             case "close-silent" -> TableCommand.CloseSilent::new;
+            case "plan-replies" ->
+                seat -> new TableCommand.PlanReplies(
+                        seat, fields.textLists("lines", ReplyPlan.MOST_LINES, ReplyPlan.MOST_TURNS));
             case "rematch" -> seat -> new TableCommand.Rematch(seat, fresh.get());
             default -> throw RequestRejected.badRequest("no message has this type; see docs/protocol.md");
         };

@@ -129,6 +129,10 @@ class OpenApiTest extends ServerTest {
         call(bert, "POST", "/api/matches/{id}/join", "{\"seat\":2}", other);
         call(bert, "POST", "/api/matches/{id}/leave", "{\"seat\":2}", other);
         call(anna, "POST", "/api/matches/{id}/bot", "{\"seat\":2,\"level\":1}", other);
+        String plan = Client.command("plan-replies", match, 2, 2).replace("}", ",\"lines\":[[\"a1-a2\",\"d7-d6\"]]}");
+        call(bert, "POST", "/api/matches/{id}/commands", plan, match);
+        call(bert, "GET", "/api/matches/{id}/replies", "", match);
+        call(bert, "POST", "/api/matches/{id}/commands", plan.replaceAll("\\[\\[.*]]", "[]"), match);
         call(anna, "POST", "/api/matches/{id}/commands", Client.command("act", match, 2, 1, "a1-a2"), match);
         call(anna, "POST", "/api/matches/{id}/commands", Client.command("act", match, 2, 1, "a1-a2"), match);
         call(anna, "POST", "/api/matches/{id}/commands", Client.command("offer-draw", match, 3, 1), match);

@@ -7,6 +7,7 @@ import cabestan.server.load.History.Look;
 import cabestan.server.load.History.Operation;
 import cabestan.server.load.History.Outcome;
 import cabestan.server.store.Database;
+import cabestan.server.store.MatchRepository.PlanChange;
 import cabestan.server.store.Repositories;
 import cabestan.server.support.SampleTables;
 import cabestan.table.Table;
@@ -36,7 +37,7 @@ class HistoryTest {
         Table table = SampleTables.started("m1");
         var acted = SampleTables.acted(table, "a1-a2");
         table.apply(acted);
-        stored.matches().append(table, List.of(acted), table.seats(), 0, Optional.empty(), List.of());
+        stored.matches().append(table, List.of(acted), PlanChange.NONE, table.seats(), 0, Optional.empty(), List.of());
         history.created("key", "m1");
     }
 

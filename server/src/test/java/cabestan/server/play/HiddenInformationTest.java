@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.rules.catalog.Games;
 import cabestan.rules.game.Dice;
+import cabestan.rules.game.Game;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.MatchRecord;
 import cabestan.rules.game.Seed;
@@ -43,6 +44,7 @@ class HiddenInformationTest extends TwoPlayerTest {
     private static final String TO_THE_GALLERY = "only those who watch may read this";
 
     private final Dice dice = Seed.of(12).dice();
+    private final Set<String> plans = new HashSet<>();
     private String watch;
     private PushService pushes;
 
@@ -108,7 +110,7 @@ class HiddenInformationTest extends TwoPlayerTest {
                     get(here + "/positions/" + n + key + asked);
                 }
             }
-            for (String type : List.of("act", "undo", "ask-takeback", "rematch")) {
+            for (String type : List.of("act", "undo", "ask-takeback", "plan-replies", "rematch")) {
                 String command = Client.command(type, match, 0, 1, "end");
                 heard.add(page.ask(command).toString());
                 heard.add(client.send("POST", here + "/commands", command).body());
@@ -117,6 +119,7 @@ class HiddenInformationTest extends TwoPlayerTest {
                 page.say("{\"type\":\"follow-chat\",\"match\":\"" + match + "\",\"channel\":\"" + channel + "\"}");
             }
             get(here + "/friends");
+            get(here + "/replies");
             heard.add(client.send("POST", here + "/chat/1/report" + key, "").body());
             page.say("{\"type\":\"lobby\",\"follow\":true}");
             page.say("{\"type\":\"follow\",\"match\":\"" + match + "\",\"key\":\"" + watch + "\",\"since\":0}");
@@ -162,6 +165,7 @@ class HiddenInformationTest extends TwoPlayerTest {
             say(anna, TO_THE_TABLE);
             say(zoe, TO_THE_GALLERY);
             int version = playSome();
+            assertEquals(Games.named(game).hasPerfectInformation(variant), !plans.isEmpty(), "what Anna planned");
             for (Snoop snoop : List.of(opponent, watcher)) {
                 snoop.askAround(ACTIONS);
                 snoop.readStream(version);
@@ -170,11 +174,17 @@ class HiddenInformationTest extends TwoPlayerTest {
             toBert.addAll(pushed());
             List<String> toZoe = watcher.everything();
             Match truth = truth();
-            searchFor(secrets(truth, 1), toBert);
-            searchFor(secrets(truth, State.WATCHER), toZoe);
+            searchFor(union(secrets(truth, 1), plans), toBert);
+            searchFor(union(secrets(truth, State.WATCHER), plans), toZoe);
             assertEquals("true false", hears(toBert, TO_THE_TABLE) + " " + hears(toBert, TO_THE_GALLERY));
             assertEquals("false true", hears(toZoe, TO_THE_TABLE) + " " + hears(toZoe, TO_THE_GALLERY));
         }
+    }
+
+    private static Set<String> union(Set<String> some, Set<String> others) {
+        Set<String> all = new HashSet<>(some);
+        all.addAll(others);
+        return all;
     }
 
     private void say(Client who, String text) {
@@ -219,6 +229,7 @@ class HiddenInformationTest extends TwoPlayerTest {
             for (int acted = 0; acted < ACTIONS; ) {
                 int seat = seen[0].at("/summary/onTurn").asInt();
                 assertEquals("running", seen[0].at("/summary/state").asText());
+                planReplies(seen[0]);
                 if (seat > 2) { // a bot thinks
                     version++;
                 } else {
@@ -233,6 +244,34 @@ class HiddenInformationTest extends TwoPlayerTest {
             }
             return version;
         }
+    }
+
+    /** While Bert is at the beginning of a turn Anna plans a reply to one of his turns, where that is possible. */
+    private void planReplies(JsonNode seen) {
+        Game game = Games.named(seen.at("/summary/game").asText());
+        boolean canPlan = game.hasPerfectInformation(seen.at("/summary/variant").asText());
+        if (!canPlan || seen.at("/summary/onTurn").asInt() != 2) {
+            return;
+        }
+        State state = game.readPosition(seen.at("/views/0/position").asText());
+        String line = "[\"" + anyTurn(state) + "\",\"" + anyTurn(state) + "\"]";
+        String plan = Client.command("plan-replies", match, seen.path("version").asInt(), 1);
+        JsonNode answer =
+                anna.post("/api/matches/" + match + "/commands", plan.replace("}", ",\"lines\":[" + line + "]}"));
+        if (answer.path("type").asText().equals("accepted")) { // not in the middle of a turn
+            plans.add(line);
+        }
+    }
+
+    private String anyTurn(State state) {
+        int turn = state.turn();
+        List<String> actions = new ArrayList<>();
+        while (state.turn() == turn) {
+            int action = state.randomAction(dice, new int[state.maxActions()]);
+            actions.add(state.write(action));
+            state.play(action);
+        }
+        return String.join(" ", actions);
     }
 
     private static int lookUntilBothSee(Page[] pages, JsonNode[] seen, int least) {
