@@ -38,9 +38,11 @@ async function plan(page) {
   await page.getByText('Try what Ana might play').waitFor();
 }
 
-const press = async (page, ...spots) => {
-  for (const spot of spots) await page.locator(`.board rect[data-spot="${spot}"]`).click();
-};
+/** Moves a whole duo on the board. */
+async function move(page, from, to) {
+  for (const spot of [from, to]) await page.locator(`.board rect[data-spot="${spot}"]`).click();
+  await page.getByRole('button', { name: 'Move all of it' }).click();
+}
 
 const planned = (page, match) =>
   page.evaluate(async (match) => (await (await fetch(`./api/matches/${match}/replies`)).json()).plans, match);
@@ -49,16 +51,16 @@ async function firesOrNot(browser, viewport) {
   const { ana, ben, match } = await byDays(browser, 'arcanor', 'open', viewport);
   await ben.page.goto(`${url}/match?id=${match}`);
   await plan(ben.page);
-  await press(ben.page, 'd1', 'd2');
+  await move(ben.page, 'd1', 'd2');
   await ben.page.getByText('Now play your reply').waitFor();
-  await press(ben.page, 'd7', 'd6');
+  await move(ben.page, 'd7', 'd6');
   await ben.page.getByRole('button', { name: 'Plan this reply' }).click();
   await ben.page.getByText('This reply is planned').waitFor();
   const faults = await axeFinds(ben.page);
   check(faults.length === 0, faults.join('\n'));
   await ben.page.getByRole('button', { name: 'Start again' }).click();
-  await press(ben.page, 'b1', 'b2');
-  await press(ben.page, 'b7', 'b6');
+  await move(ben.page, 'b1', 'b2');
+  await move(ben.page, 'b7', 'b6');
   await ben.page.getByRole('button', { name: 'Plan this reply' }).click();
   await ben.page.getByText('b1-b2 → b7-b6').waitFor();
   await ben.page.getByRole('button', { name: 'Remove b1-b2 → b7-b6' }).click();
@@ -68,14 +70,14 @@ async function firesOrNot(browser, viewport) {
   await ana.page.goto(`${url}/match?id=${match}`);
   await ana.page.getByRole('heading', { name: 'Your turn' }).waitFor();
   await act(ana.page, match, 'd1-d2');
-  await ana.page.getByRole('button', { name: 'd7-d6' }).first().waitFor({ state: 'attached' });
+  await ana.page.waitForFunction(() => document.querySelectorAll('.steps button').length === 2);
   await ana.page.getByRole('heading', { name: 'Your turn' }).waitFor();
   await ben.page.getByRole('heading', { name: 'Ana to play' }).waitFor();
   check((await planned(ben.page, match)).length === 0, 'a plan outlives its reply');
 
   await plan(ben.page);
-  await press(ben.page, 'd2', 'd3');
-  await press(ben.page, 'b7', 'b6');
+  await move(ben.page, 'd2', 'd3');
+  await move(ben.page, 'b7', 'b6');
   await ben.page.getByRole('button', { name: 'Plan this reply' }).click();
   await ben.page.getByText('This reply is planned').waitFor();
   await act(ana.page, match, 'b1-b2');
