@@ -13,6 +13,7 @@ import { replies } from './replies.mjs';
 import { runAll } from './rounds.mjs';
 import { scenarios } from './scenarios.mjs';
 import { senses } from './senses.mjs';
+import { silence } from './silence.mjs';
 import { together } from './together.mjs';
 import { trouble } from './trouble.mjs';
 import { understanding } from './understanding.mjs';
@@ -41,6 +42,7 @@ const waiting = Object.entries({
   ...stored,
   ...notices,
   ...replies,
+  ...silence,
   ...offline,
 })
   .filter(([name]) => words.every((word) => name.includes(word)))

@@ -39,7 +39,9 @@ export type SeatSummary = {
  * the seat on turn.
  */
 export type Clock = (
-  { kind: 'none' } | { kind: 'match'; seconds: number; increment: number } | { kind: 'turn'; days: number }
+  | { kind: 'none'; silence?: number }
+  | { kind: 'match'; seconds: number; increment: number }
+  | { kind: 'turn'; days: number }
 ) & {
   left?: number[] | null;
   at?: number | null;

@@ -29,7 +29,10 @@ const de: typeof en = {
   'absence.nudged': '{name} weiß jetzt, dass Sie warten.',
   'absence.waits': '{name} wartet auf Ihren Zug.',
   'absence.onHoliday': '{name} ist bis {date} im Urlaub. Die Uhr steht.',
-  'absence.silent': '{name} hat sich seit zwei Wochen nicht gerührt.',
+  'absence.silent':
+    '{name} hat sich seit {n} Tag nicht gerührt.|{name} hat sich seit {n} Tagen nicht gerührt.',
+  'clock.silence': 'Weiter ohne jemanden, der sich nicht rührt, nach',
+  'clock.silenceDays': '{n} Tag|{n} Tagen',
   'absence.silentFrom':
     'Rührt sich {name} nicht, kann die Partie ab dem {date} ohne sie oder ihn weitergehen.',
   'absence.replace': 'Computer weiterspielen lassen',

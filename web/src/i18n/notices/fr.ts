@@ -28,7 +28,10 @@ const fr: typeof en = {
   'absence.nudged': '{name} sait maintenant que vous attendez.',
   'absence.waits': '{name} attend que vous jouiez.',
   'absence.onHoliday': '{name} est en vacances jusqu’au {date}. La pendule est arrêtée.',
-  'absence.silent': '{name} ne donne plus signe de vie depuis deux semaines.',
+  'absence.silent':
+    '{name} ne donne plus signe de vie depuis {n} jour.|{name} ne donne plus signe de vie depuis {n} jours.',
+  'clock.silence': 'Continuer sans une personne silencieuse après',
+  'clock.silenceDays': '{n} jour|{n} jours',
   'absence.silentFrom':
     'Si {name} ne donne pas signe de vie, la partie pourra continuer sans lui ou elle à partir du {date}.',
   'absence.replace': 'Laisser jouer l’ordinateur',

@@ -348,8 +348,8 @@ public final class Table {
 
     /** From when on the others may go on without the person on turn, who has been silent; 0 where a clock runs. */
     public long silentFrom() {
-        boolean waits = onTurn() >= 0 && seats[onTurn()].isPerson() && head.clock() instanceof ClockRule.None;
-        return waits ? clock.mark() + Absences.SILENCE : 0;
+        boolean waits = onTurn() >= 0 && seats[onTurn()].isPerson();
+        return waits && head.clock() instanceof ClockRule.None(int silence) ? clock.mark() + silence * Absences.DAY : 0;
     }
 
     /** When the seat on turn runs out of time, or 0; bots have their own limit. */

@@ -167,7 +167,7 @@ public final class Json {
 
     private static ClockRule readClock(Fields clock) {
         return switch (clock.text("kind", LONGEST_KEY)) {
-            case "none" -> new ClockRule.None();
+            case "none" -> new ClockRule.None(clock.numberOr("silence", 7, 30, ClockRule.None.USUAL_SILENCE));
             case "match" ->
                 new ClockRule.WholeMatch(clock.number("seconds", 1, 86_400), clock.numberOr("increment", 0, 3_600, 0));
             case "turn" -> new ClockRule.EachTurn(clock.number("days", 1, 30));

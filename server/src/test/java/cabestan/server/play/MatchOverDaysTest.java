@@ -165,6 +165,18 @@ class MatchOverDaysTest extends TwoPlayerTest {
     }
 
     @Test
+    void a_match_can_ask_for_less_patience() {
+        annaAndBertPlay("arcanor", ",\"clock\":{\"kind\":\"none\",\"silence\":7}");
+        assertEquals(7, summary().at("/clock/silence").asInt());
+        later(Duration.ofDays(8));
+        assertEquals(
+                "accepted", command(bert, "close-silent", 2, "").path("type").asText());
+        String impatient = "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],"
+                + "\"clock\":{\"kind\":\"none\",\"silence\":1}}";
+        assertEquals(400, anna.send("POST", "/api/matches", impatient).statusCode());
+    }
+
+    @Test
     void after_a_long_silence_the_others_close_the_match() {
         annaAndBertPlay("arcanor", "");
         assertEquals(
