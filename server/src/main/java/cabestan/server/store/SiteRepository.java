@@ -33,6 +33,7 @@ public final class SiteRepository {
             "matches",
             "seats",
             "events",
+            "reply_plans",
             "chat",
             "reports",
             "friends",
@@ -217,6 +218,8 @@ public final class SiteRepository {
                         "SELECT 'event of ' || match_id FROM events WHERE match_id NOT IN (SELECT id FROM matches)"
                                 + " UNION SELECT 'device of ' || session FROM devices WHERE session NOT IN (SELECT id FROM sessions)"
                                 + " UNION SELECT 'seat of ' || match_id FROM seats WHERE match_id NOT IN (SELECT id FROM matches)"
+                                + " UNION SELECT 'plan of ' || match_id FROM reply_plans WHERE match_id NOT IN"
+                                + " (SELECT id FROM matches WHERE phase = 'running')"
                                 + " UNION SELECT 'match without seats ' || id FROM matches WHERE id NOT IN (SELECT match_id FROM seats)"
                                 + " UNION SELECT 'version of ' || id FROM matches WHERE version <>"
                                 + " (SELECT COALESCE(MAX(events.version), 0) FROM events WHERE match_id = id)")

@@ -110,7 +110,7 @@ class HiddenInformationTest extends TwoPlayerTest {
                     get(here + "/positions/" + n + key + asked);
                 }
             }
-            for (String type : List.of("act", "undo", "ask-takeback", "plan-replies", "rematch")) {
+            for (String type : List.of("act", "undo", "ask-takeback", "rematch")) {
                 String command = Client.command(type, match, 0, 1, "end");
                 heard.add(page.ask(command).toString());
                 heard.add(client.send("POST", here + "/commands", command).body());
@@ -120,6 +120,8 @@ class HiddenInformationTest extends TwoPlayerTest {
             }
             get(here + "/friends");
             get(here + "/replies");
+            String plan = Client.command("plan-replies", match, 0, 1).replace("}", ",\"lines\":[]}");
+            heard.add(client.send("POST", here + "/commands", plan).body());
             heard.add(client.send("POST", here + "/chat/1/report" + key, "").body());
             page.say("{\"type\":\"lobby\",\"follow\":true}");
             page.say("{\"type\":\"follow\",\"match\":\"" + match + "\",\"key\":\"" + watch + "\",\"since\":0}");
