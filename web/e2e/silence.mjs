@@ -10,7 +10,7 @@ import { check, fromMenu, person } from './table.mjs';
 const DAY = 24 * 3600 * 1000;
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A server of its own, whose time can be shifted; a page's time is shifted with `shiftPage`. */
+/** A server of its own, whose time can be shifted. */
 async function laterServer() {
   const data = mkdtempSync(join(tmpdir(), 'cabestan-'));
   const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin/java') : 'java';
@@ -40,8 +40,7 @@ async function laterServer() {
   };
 }
 
-async function replaced(browser, options) {
-  const server = await laterServer();
+async function replaced(browser, server, options) {
   const [ana, ben] = [await person(browser, options), await person(browser)];
   await ana.page.goto(`${server.url}/new?game=arcanor`);
   await ana.page.locator('input[name=variant][value=open]').check();
@@ -67,12 +66,22 @@ async function replaced(browser, options) {
   await fromMenu(ana.page, 'Let the computer play on');
   await ana.page.getByRole('heading', { name: 'Your turn' }).waitFor({ timeout: 60_000 });
   check(ana.troubles.length === 0, ana.troubles[0]);
-  await server.close();
+}
+
+async function withServer(scenario) {
+  const server = await laterServer();
+  try {
+    await scenario(server);
+  } finally {
+    await server.close();
+  }
 }
 
 /** Matches without a clock in which somebody does not come back. */
 export const silence = {
-  'silence: a player who does not come back is replaced by the computer': (browser) => replaced(browser),
+  'silence: a player who does not come back is replaced by the computer': (browser) =>
+    withServer((server) => replaced(browser, server)),
 
-  'silence: the same on a phone': (browser) => replaced(browser, { viewport: phone }),
+  'silence: the same on a phone': (browser) =>
+    withServer((server) => replaced(browser, server, { viewport: phone })),
 };
