@@ -3,6 +3,7 @@ import type { Key } from '../i18n/i18n.svelte';
 import type { Sound } from '../look/sound';
 import type { GameInfo, Gesture, Option, SeatSummary, Summary, View } from '../net/protocol';
 import type { BoardProps } from './board';
+import type { PositionEditor } from './editing';
 import type { Held } from './held.svelte';
 
 /** What is left in the running turn: so many of so many, in words, and what to do next. */
@@ -53,4 +54,6 @@ export type Game = GameInfo & {
   /** What the action that led to this position has shown for a moment, for those who hear the table. */
   uncovered?: (gesture: Gesture, position: string) => string;
   sound?: Sound;
+  /** How its positions are set up by hand; fetched when somebody wants to. */
+  editor?: () => Promise<{ editor: PositionEditor }>;
 };

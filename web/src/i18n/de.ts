@@ -1,5 +1,6 @@
 import type { Texts } from './i18n.svelte';
 import analysis from './analysis/de';
+import editor from './editor/de';
 import lobby from './lobby/de';
 import notices from './notices/de';
 import people from './people/de';
@@ -15,6 +16,7 @@ export const names = import.meta.glob<Record<string, string>>('../board/*/texts/
 
 const de: Texts = {
   ...analysis,
+  ...editor,
   ...lobby,
   ...notices,
   ...people,

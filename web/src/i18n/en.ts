@@ -1,4 +1,5 @@
 import analysis from './analysis/en';
+import editor from './editor/en';
 import lobby from './lobby/en';
 import notices from './notices/en';
 import people from './people/en';
@@ -15,6 +16,7 @@ export const names = import.meta.glob<Record<string, string>>('../board/*/texts/
 /** The English texts; every other language has the same keys. `one|other` picks by {n}. */
 export default {
   ...analysis,
+  ...editor,
   ...lobby,
   ...notices,
   ...people,

@@ -1,5 +1,6 @@
 import type { Texts } from './i18n.svelte';
 import analysis from './analysis/fr';
+import editor from './editor/fr';
 import lobby from './lobby/fr';
 import notices from './notices/fr';
 import people from './people/fr';
@@ -15,6 +16,7 @@ export const names = import.meta.glob<Record<string, string>>('../board/*/texts/
 
 const fr: Texts = {
   ...analysis,
+  ...editor,
   ...lobby,
   ...notices,
   ...people,

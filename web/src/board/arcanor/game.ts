@@ -25,6 +25,7 @@ export const arcanor: Game = {
     { top: '#f3dcae', rim: '#a87a3f' },
     { top: '#6b3f20', rim: '#2a1508' },
   ],
+  editor: () => import('./editor'),
   uncovered,
   readRecord,
   does: (gesture) => named('arcanor.does', gesture.kind, { ...gesture, via: '' }),

@@ -28,6 +28,18 @@ export const fragile: Game = {
   ActionIcon,
   tips,
   why,
+  editor: () => import('./editor'),
+};
+
+/** A problem is played alone on the same quay; it is found among the problems, not among the games. */
+export const fragileProblem: Game = {
+  id: 'fragile-problem',
+  variants: [],
+  hidesHands: () => false,
+  Board: FragileBoard,
+  readRecord,
+  does: fragile.does,
+  ActionIcon,
 };
 
 /** How the end came, and who holds the marker then (F32). */
