@@ -4,6 +4,7 @@ import editor from './editor/de';
 import lobby from './lobby/de';
 import notices from './notices/de';
 import people from './people/de';
+import picture from './picture/de';
 import problems from './problems/de';
 import push from './push/de.json';
 import rejections from './rejections/de';
@@ -20,6 +21,7 @@ const de: Texts = {
   ...lobby,
   ...notices,
   ...people,
+  ...picture,
   ...problems,
   ...push,
   ...rejections,

@@ -3,6 +3,7 @@ import editor from './editor/en';
 import lobby from './lobby/en';
 import notices from './notices/en';
 import people from './people/en';
+import picture from './picture/en';
 import problems from './problems/en';
 import push from './push/en.json';
 import rejections from './rejections/en';
@@ -20,6 +21,7 @@ export default {
   ...lobby,
   ...notices,
   ...people,
+  ...picture,
   ...problems,
   ...push,
   ...rejections,

@@ -4,6 +4,7 @@ import editor from './editor/fr';
 import lobby from './lobby/fr';
 import notices from './notices/fr';
 import people from './people/fr';
+import picture from './picture/fr';
 import problems from './problems/fr';
 import push from './push/fr.json';
 import rejections from './rejections/fr';
@@ -20,6 +21,7 @@ const fr: Texts = {
   ...lobby,
   ...notices,
   ...people,
+  ...picture,
   ...problems,
   ...push,
   ...rejections,
