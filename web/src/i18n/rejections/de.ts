@@ -52,6 +52,8 @@ const de: typeof en = {
   'rejection.on-holiday': 'Wer am Zug ist, ist im Urlaub.',
   'rejection.too-soon': 'Anstupsen können Sie einmal am Tag.',
   'rejection.not-silent': 'Noch hat niemand lange genug geschwiegen.',
+  'rejection.other-match': 'Die Partie einer Studie lässt sich nicht ändern.',
+  'rejection.too-many-studies': 'Mehr Studien haben keinen Platz; löschen Sie zuerst eine.',
 };
 
 export default de;

@@ -48,4 +48,6 @@ export default {
   'rejection.on-holiday': 'Whoever is on turn is on holiday.',
   'rejection.too-soon': 'You can nudge once a day.',
   'rejection.not-silent': 'Nobody has been silent for long enough.',
+  'rejection.other-match': 'The match of a study cannot be changed.',
+  'rejection.too-many-studies': 'You keep as many studies as there is room for; delete one first.',
 };

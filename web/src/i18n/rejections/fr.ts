@@ -49,6 +49,8 @@ const fr: typeof en = {
   'rejection.on-holiday': 'La personne dont c’est le tour est en vacances.',
   'rejection.too-soon': 'Vous pouvez relancer une fois par jour.',
   'rejection.not-silent': 'Personne n’est resté silencieux assez longtemps.',
+  'rejection.other-match': 'La partie d’une étude ne peut pas être changée.',
+  'rejection.too-many-studies': 'Il n’y a plus de place pour une étude ; supprimez-en une d’abord.',
 };
 
 export default fr;

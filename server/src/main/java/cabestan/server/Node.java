@@ -40,6 +40,9 @@ import cabestan.server.store.device.DeviceRepository;
 import cabestan.server.store.social.ChatRepository;
 import cabestan.server.store.social.FriendRepository;
 import cabestan.server.store.social.ReportRepository;
+import cabestan.server.store.social.StudyRepository;
+import cabestan.server.studies.Studies;
+import cabestan.server.studies.StudyBroadcaster;
 import cabestan.server.think.BotWorkers;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.UUID;
@@ -71,6 +74,8 @@ final class Node {
     private final ChatBroadcaster chatBroadcaster;
     private final Chat chat;
     private final Friends friends;
+    private final Studies studies;
+    private final StudyBroadcaster studyBroadcaster;
     private final Reconciler reconciler;
 
     private Node(Database database, Bus bus, ServerOptions options, BackgroundTasks tasks, MeterRegistry metrics) {
@@ -127,6 +132,9 @@ final class Node {
         ChatRepository said = new ChatRepository(database);
         this.chatBroadcaster = new ChatBroadcaster(role, said, rooms, players, followers, bus, tasks);
         this.chat = new Chat(options.chat(), said, new ReportRepository(database), chatBroadcaster, rooms, bus, clock);
+        StudyRepository kept = new StudyRepository(database);
+        this.studies = new Studies(kept, players, bus, clock);
+        this.studyBroadcaster = new StudyBroadcaster(kept, bus, tasks);
         clock.onAway(subscriptions::siteAway);
         this.reconciler = new Reconciler(repository, bus, broadcaster, tasks);
     }
@@ -157,6 +165,7 @@ final class Node {
         guestRemover.start();
         siteMetrics.start();
         chatBroadcaster.start();
+        studyBroadcaster.start();
         if (role.shared()) {
             friends.start();
             broadcaster.start();
@@ -171,6 +180,7 @@ final class Node {
         broadcaster.close();
         lobby.close();
         chatBroadcaster.close();
+        studyBroadcaster.close();
         friends.close();
         rooms.close();
         reminder.close();
@@ -248,5 +258,13 @@ final class Node {
 
     Friends friends() {
         return friends;
+    }
+
+    Studies studies() {
+        return studies;
+    }
+
+    StudyBroadcaster studyBroadcaster() {
+        return studyBroadcaster;
     }
 }

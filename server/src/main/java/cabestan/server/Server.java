@@ -41,6 +41,8 @@ public final class Server implements AutoCloseable {
                 node.chat(),
                 node.friends(),
                 problems,
+                node.studies(),
+                node.studyBroadcaster(),
                 node.webhooks(),
                 node.devices(),
                 node.push(),

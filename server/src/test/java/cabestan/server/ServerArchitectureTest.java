@@ -40,6 +40,7 @@ class ServerArchitectureTest {
                         "cabestan.server.think",
                         "cabestan.server.identity",
                         "cabestan.server.problems",
+                        "cabestan.server.studies",
                         "cabestan.server.notify")
                 .layer("infrastructure")
                 .definedBy("cabestan.server.cluster", "cabestan.server.store..", "cabestan.server.protocol")

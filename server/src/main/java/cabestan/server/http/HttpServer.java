@@ -19,6 +19,8 @@ import cabestan.server.protocol.Answer;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.room.Matches;
 import cabestan.server.store.StoreFailure;
+import cabestan.server.studies.Studies;
+import cabestan.server.studies.StudyBroadcaster;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
@@ -72,6 +74,8 @@ public final class HttpServer {
             Chat chat,
             Friends friends,
             Problems problems,
+            Studies studies,
+            StudyBroadcaster studyBroadcaster,
             Webhooks webhooks,
             Devices devices,
             PushChannel push,
@@ -84,7 +88,8 @@ public final class HttpServer {
             Function<String, Optional<byte[]>> docs) {
         RequestLimits requestLimits = new RequestLimits(limits, bus, tasks);
         RequestIdentity visitors = new RequestIdentity(players, sessions, limits.proxies(), requestLimits);
-        MatchSocket socket = new MatchSocket(matches, subscriptions, chat, visitors, watch, metrics, tasks);
+        MatchSocket socket =
+                new MatchSocket(matches, subscriptions, chat, studyBroadcaster, visitors, watch, metrics, tasks);
         this.starting = List.of(requestLimits::start, socket::start);
         this.stopping = List.of(requestLimits::close, socket::stop);
         WebFiles files = new WebFiles(web, docs);
@@ -97,6 +102,7 @@ public final class HttpServer {
             new MatchRoutes(matches, subscriptions, webhooks, visitors, watch).add(config.routes);
             new ChatRoutes(chat, visitors).add(config.routes);
             new FriendRoutes(friends, visitors).add(config.routes);
+            new StudyRoutes(studies, visitors).add(config.routes);
             new ProblemRoutes(problems, visitors).add(config.routes);
             health.add(config.routes);
             config.routes.wsBeforeUpgrade("/api/socket", socket::admit);

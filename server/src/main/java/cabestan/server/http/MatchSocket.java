@@ -11,6 +11,7 @@ import cabestan.server.protocol.ClientMessage;
 import cabestan.server.protocol.ClientMessage.Command;
 import cabestan.server.protocol.ClientMessage.Follow;
 import cabestan.server.protocol.ClientMessage.FollowChat;
+import cabestan.server.protocol.ClientMessage.FollowStudy;
 import cabestan.server.protocol.ClientMessage.Lobby;
 import cabestan.server.protocol.ClientMessage.Looking;
 import cabestan.server.protocol.ClientMessage.Ping;
@@ -20,6 +21,7 @@ import cabestan.server.protocol.RequestRejected;
 import cabestan.server.protocol.ServerMessage;
 import cabestan.server.room.Matches;
 import cabestan.server.store.StoreFailure;
+import cabestan.server.studies.StudyBroadcaster;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
@@ -46,6 +48,7 @@ final class MatchSocket {
     private final Matches matches;
     private final Subscriptions subscriptions;
     private final Chat chat;
+    private final StudyBroadcaster studies;
     private final RequestIdentity visitors;
     private final CredentialWatch watch;
     private final Map<Session, Connection> connections = new ConcurrentHashMap<>();
@@ -56,6 +59,7 @@ final class MatchSocket {
             Matches matches,
             Subscriptions subscriptions,
             Chat chat,
+            StudyBroadcaster studies,
             RequestIdentity visitors,
             CredentialWatch watch,
             MeterRegistry metrics,
@@ -68,6 +72,7 @@ final class MatchSocket {
         this.matches = matches;
         this.subscriptions = subscriptions;
         this.chat = chat;
+        this.studies = studies;
         this.visitors = visitors;
     }
 
@@ -135,6 +140,7 @@ final class MatchSocket {
                 LOG.warn("followers could not be told that somebody left: {}", e.getMessage());
             }
             chat.depart(connection);
+            studies.depart(connection);
         }
     }
 
@@ -170,6 +176,13 @@ final class MatchSocket {
                 case Command command -> {
                     visitors.limits().checkCommand(command.command(), connection.player());
                     matches.command(command, connection.player(), connection::tell);
+                }
+                case FollowStudy(String study, boolean follow) -> {
+                    if (follow) {
+                        studies.follow(connection, study);
+                    } else {
+                        studies.unfollow(connection, study);
+                    }
                 }
                 case Looking(String match, boolean looking) -> subscriptions.look(connection, match, looking);
                 case Ping ping -> connection.tell(new ServerMessage.Pong());

@@ -15,12 +15,14 @@ final class RequestLimits implements AutoCloseable {
 
     private static final Duration SHARE_EVERY = Duration.ofMillis(500);
     private static final int UNDOS_PER_MATCH_MADE = 4; // 120 a minute by default
+    private static final int REVISIONS_PER_MATCH_MADE = 4;
     private static final double WORDS_AT_ONCE = 1 / 3.0; // ten of 30 a minute
 
     private final RateLimiter requests;
     private final RateLimiter making;
     private final RateLimiter undoing;
     private final RateLimiter saying;
+    private final RateLimiter revising;
     private final RateLimiter addresses;
     private final Map<String, RateLimiter> shared;
     private final TrustedProxies proxies;
@@ -35,11 +37,24 @@ final class RequestLimits implements AutoCloseable {
         this.undoing = new RateLimiter(
                 UNDOS_PER_MATCH_MADE * makePerSecond, (double) UNDOS_PER_MATCH_MADE * limits.makePerMinute());
         this.saying = new RateLimiter(makePerSecond, Math.max(1, WORDS_AT_ONCE * limits.makePerMinute()));
+        this.revising = new RateLimiter(
+                REVISIONS_PER_MATCH_MADE * makePerSecond, (double) REVISIONS_PER_MATCH_MADE * limits.makePerMinute());
         this.addresses = new RateLimiter(limits.addressPerSecond(), 5.0 * limits.addressPerSecond());
         this.proxies = limits.proxies();
         this.connections = new ConnectionLimiter(limits.socketsPerAddress());
         this.shared = Map.of(
-                "requests", requests, "making", making, "undoing", undoing, "saying", saying, "addresses", addresses);
+                "requests",
+                requests,
+                "making",
+                making,
+                "undoing",
+                undoing,
+                "saying",
+                saying,
+                "revising",
+                revising,
+                "addresses",
+                addresses);
         this.bus = bus;
         bus.subscribe(this::hear);
         this.loop = tasks.loop("limit-sharing", Thread.ofVirtual(), this::share);
@@ -104,6 +119,11 @@ final class RequestLimits implements AutoCloseable {
     /** Rejects players who write to others too often. */
     void checkSaying(String player) {
         saying.pass(player);
+    }
+
+    /** Rejects players who change studies too often. */
+    void checkRevising(String player) {
+        revising.pass(player);
     }
 
     /** Counts commands that write more than their share: a rematch makes a match, and undoing never ends a match. */

@@ -81,6 +81,22 @@ public sealed interface Answer {
 
     record Opponents(List<Opponent> seats) implements Answer {}
 
+    /**
+     * A study as somebody sees it.
+     *
+     * @param by the name of who made it
+     * @param mine whether the reader made it
+     * @param key opens it to those who may add to it; null for who may only read
+     */
+    record Study(String study, String title, String game, String by, int version, String text, boolean mine, String key)
+            implements Answer {}
+
+    record Revised(int version) implements Answer {}
+
+    record StudyEntry(String study, String title, String game, long updated) {}
+
+    record Studies(List<StudyEntry> studies) implements Answer {}
+
     record Games(List<Kind> games) implements Answer {
 
         public static Games of(List<Game> games) {

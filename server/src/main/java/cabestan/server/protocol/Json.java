@@ -28,6 +28,8 @@ public final class Json {
     private static final int LONGEST_SAYING = 200;
     private static final int MOST_SEATS = 9;
     private static final int LONGEST_RECORD = 4_000_000;
+    private static final int LONGEST_TITLE = 80;
+    private static final int LONGEST_STUDY = 200_000;
 
     private static final ObjectMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
                     .streamReadConstraints(StreamReadConstraints.builder()
@@ -78,6 +80,7 @@ public final class Json {
             case "unfollow" -> new ClientMessage.Unfollow(fields.text("match", LONGEST_KEY));
             case "lobby" -> new ClientMessage.Lobby(fields.flag("follow"), fields.flag("changes"));
             case "looking" -> new ClientMessage.Looking(fields.text("match", LONGEST_KEY), fields.flag("looking"));
+            case "study" -> new ClientMessage.FollowStudy(fields.text("study", LONGEST_KEY), fields.flag("follow"));
             case "ping" -> new ClientMessage.Ping();
             default -> command(commandOf(type, fields, fresh), fields.text("match", LONGEST_KEY), fields);
         };
@@ -288,6 +291,30 @@ public final class Json {
         return fields.has("reaction")
                 ? new Saying(id, "reaction", ChatWords.reaction(fields))
                 : new Saying(id, "text", fields.words("text", LONGEST_SAYING));
+    }
+
+    /** An analysis that somebody wants to keep here. */
+    public record NewStudy(String title, String text) {}
+
+    public static NewStudy readNewStudy(String text) {
+        Fields fields = read(text);
+        return new NewStudy(fields.words("title", LONGEST_TITLE), fields.lines("text", LONGEST_STUDY));
+    }
+
+    /**
+     * What a study is to become.
+     *
+     * @param version the one that its author has seen
+     * @param title or null to leave it
+     */
+    public record StudyRevision(int version, String title, String text) {}
+
+    public static StudyRevision readStudyRevision(String text) {
+        Fields fields = read(text);
+        return new StudyRevision(
+                fields.number("version", 1, Integer.MAX_VALUE),
+                fields.has("title") ? fields.words("title", LONGEST_TITLE) : null,
+                fields.lines("text", LONGEST_STUDY));
     }
 
     /** Somebody who sat at a match, by the seat, counted from 0. */

@@ -18,6 +18,7 @@ public final class GuestRepository {
             + " AND NOT EXISTS (SELECT 1 FROM chat WHERE chat.player = players.id)"
             + " AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.player = players.id)"
             + " AND NOT EXISTS (SELECT 1 FROM solved WHERE solved.player = players.id)"
+            + " AND NOT EXISTS (SELECT 1 FROM studies WHERE studies.player = players.id)"
             + " AND NOT EXISTS (SELECT 1 FROM problems WHERE problems.author = players.id)"
             + " AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.player = players.id AND sessions.used >= :before)";
 

@@ -36,6 +36,7 @@ public final class SiteRepository {
             "chat",
             "reports",
             "friends",
+            "studies",
             "problems",
             "solved",
             "house");

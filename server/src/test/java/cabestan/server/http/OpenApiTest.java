@@ -149,6 +149,21 @@ class OpenApiTest extends ServerTest {
                 anna.send("GET", "/api/matches/" + match + "/record", "").body();
         String upload = Client.JSON.createObjectNode().put("record", record).toString();
         call(anna, "POST", "/api/records", upload);
+        String kept = Client.JSON
+                .createObjectNode()
+                .put("title", "Mine")
+                .put("text", record)
+                .toString();
+        String study = call(anna, "POST", "/api/studies", kept).path("study").asText();
+        call(anna, "GET", "/api/me/studies", "");
+        call(bert, "GET", "/api/studies/{id}", "", study);
+        String revised = Client.JSON
+                .createObjectNode()
+                .put("version", 1)
+                .put("text", record)
+                .toString();
+        call(anna, "PUT", "/api/studies/{id}", revised, study);
+        call(anna, "DELETE", "/api/studies/{id}", "", study);
         call(anna, "GET", "/api/problems", "");
         call(anna, "GET", "/api/problems/{id}", "", "p1");
         call(anna, "GET", "/api/problems/{id}/solution", "", "1-01");
