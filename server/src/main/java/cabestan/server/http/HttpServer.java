@@ -6,6 +6,7 @@ import cabestan.server.background.BackgroundTasks;
 import cabestan.server.chat.Chat;
 import cabestan.server.cluster.Bus;
 import cabestan.server.friends.Friends;
+import cabestan.server.http.page.LinkPreviews;
 import cabestan.server.http.page.WebFiles;
 import cabestan.server.identity.CredentialWatch;
 import cabestan.server.identity.Players;
@@ -92,7 +93,7 @@ public final class HttpServer {
                 new MatchSocket(matches, subscriptions, chat, studyBroadcaster, visitors, watch, metrics, tasks);
         this.starting = List.of(requestLimits::start, socket::start);
         this.stopping = List.of(requestLimits::close, socket::stop);
-        WebFiles files = new WebFiles(web, docs);
+        WebFiles files = new WebFiles(web, docs, new LinkPreviews(matches, problems, studies));
         this.javalin = Javalin.create(config -> {
             configure(config);
             config.routes.before(HttpServer::protect);

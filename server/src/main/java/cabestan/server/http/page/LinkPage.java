@@ -76,7 +76,8 @@ public final class LinkPage {
                 + "<meta name=viewport content='width=device-width'><title>Cabestan</title>";
     }
 
-    private static String escape(String name) {
+    /** People choose names and titles, so nothing in them may end up as markup. */
+    static String escape(String name) {
         return name.replace("&", "&amp;")
                 .replace("<", "&lt;")
                 .replace(">", "&gt;")
