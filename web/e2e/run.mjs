@@ -1,6 +1,7 @@
 import { again } from './again.mjs';
 import { analysis } from './analysis.mjs';
 import { launch, url } from './browser.mjs';
+import { editor } from './editor.mjs';
 import { identity } from './identity.mjs';
 import { stored } from './stored.mjs';
 import { hands } from './hands.mjs';
@@ -8,10 +9,12 @@ import { layout } from './layout.mjs';
 import { notices } from './notices.mjs';
 import { offline } from './offline.mjs';
 import { order } from './order.mjs';
+import { pictures } from './pictures.mjs';
 import { replay } from './replay.mjs';
 import { runAll } from './rounds.mjs';
 import { scenarios } from './scenarios.mjs';
 import { senses } from './senses.mjs';
+import { studies } from './studies.mjs';
 import { together } from './together.mjs';
 import { trouble } from './trouble.mjs';
 import { understanding } from './understanding.mjs';
@@ -34,6 +37,9 @@ const waiting = Object.entries({
   ...understanding,
   ...replay,
   ...analysis,
+  ...editor,
+  ...pictures,
+  ...studies,
   ...senses,
   ...layout,
   ...identity,

@@ -8,6 +8,7 @@ import picture from './picture/de';
 import problems from './problems/de';
 import push from './push/de.json';
 import rejections from './rejections/de';
+import study from './study/de';
 
 /** The names of all games, by their folders. */
 export const names = import.meta.glob<Record<string, string>>('../board/*/texts/de.ts', {
@@ -25,6 +26,7 @@ const de: Texts = {
   ...problems,
   ...push,
   ...rejections,
+  ...study,
 
   'common.close': 'Schließen',
   'common.copy': 'Kopieren',

@@ -7,6 +7,7 @@ import picture from './picture/en';
 import problems from './problems/en';
 import push from './push/en.json';
 import rejections from './rejections/en';
+import study from './study/en';
 
 /** The names of all games, by their folders. */
 export const names = import.meta.glob<Record<string, string>>('../board/*/texts/en.ts', {
@@ -25,6 +26,7 @@ export default {
   ...problems,
   ...push,
   ...rejections,
+  ...study,
 
   'common.close': 'Close',
   'common.copy': 'Copy',

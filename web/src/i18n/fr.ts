@@ -8,6 +8,7 @@ import picture from './picture/fr';
 import problems from './problems/fr';
 import push from './push/fr.json';
 import rejections from './rejections/fr';
+import study from './study/fr';
 
 /** The names of all games, by their folders. */
 export const names = import.meta.glob<Record<string, string>>('../board/*/texts/fr.ts', {
@@ -25,6 +26,7 @@ const fr: Texts = {
   ...problems,
   ...push,
   ...rejections,
+  ...study,
 
   'common.close': 'Fermer',
   'common.copy': 'Copier',

@@ -143,6 +143,7 @@ export type ClientMessage =
   | { type: 'lobby'; follow: boolean; changes?: boolean }
   | { type: 'act'; id: string; match: string; version: number; seat: number; action: string }
   | { type: Command; id: string; match: string; version: number; seat: number }
+  | { type: 'study'; study: string; follow: boolean }
   | { type: 'ping' };
 
 export type Changed = {
@@ -232,6 +233,7 @@ export type ServerMessage =
   | ChatHeard
   | Watchers
   | { type: 'friends' }
+  | { type: 'study'; study: string; version: number }
   | { type: 'error'; code: string; reason: string; match?: string }
   | { type: 'meet'; match: string }
   | { type: 'site-away'; away: boolean }
