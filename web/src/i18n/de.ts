@@ -8,6 +8,7 @@ import picture from './picture/de';
 import problems from './problems/de';
 import push from './push/de.json';
 import rejections from './rejections/de';
+import statistics from './statistics/de';
 import study from './study/de';
 
 /** The names of all games, by their folders. */
@@ -26,6 +27,7 @@ const de: Texts = {
   ...problems,
   ...push,
   ...rejections,
+  ...statistics,
   ...study,
 
   'common.close': 'Schließen',

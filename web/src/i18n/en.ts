@@ -7,6 +7,7 @@ import picture from './picture/en';
 import problems from './problems/en';
 import push from './push/en.json';
 import rejections from './rejections/en';
+import statistics from './statistics/en';
 import study from './study/en';
 
 /** The names of all games, by their folders. */
@@ -26,6 +27,7 @@ export default {
   ...problems,
   ...push,
   ...rejections,
+  ...statistics,
   ...study,
 
   'common.close': 'Close',

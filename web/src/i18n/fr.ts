@@ -8,6 +8,7 @@ import picture from './picture/fr';
 import problems from './problems/fr';
 import push from './push/fr.json';
 import rejections from './rejections/fr';
+import statistics from './statistics/fr';
 import study from './study/fr';
 
 /** The names of all games, by their folders. */
@@ -26,6 +27,7 @@ const fr: Texts = {
   ...problems,
   ...push,
   ...rejections,
+  ...statistics,
   ...study,
 
   'common.close': 'Fermer',
