@@ -135,6 +135,8 @@ export const scenarios = {
         '',
         'new',
         'problems',
+        'analyse',
+        'analyse?edit',
         'me',
         'nowhere',
         'learn',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { url } from './browser.mjs';
-import { check, person } from './table.mjs';
+import { axeFinds, check, fromMenu, person, setUp } from './table.mjs';
 
 const record = readFileSync(new URL('./records/arcanor.match', import.meta.url), 'utf8');
 const saved = (page) => page.getByText('Everything is saved.').waitFor();
@@ -80,5 +80,22 @@ export const studies = {
     await ana.page.getByRole('link', { name: 'A close race' }).waitFor({ state: 'detached' });
     await guest.page.getByText('This study was deleted.').waitFor();
     check(ana.troubles.length + guest.troubles.length === 0, ana.troubles[0] ?? guest.troubles[0]);
+  },
+
+  async 'my page counts my results, in this browser and on the site'(browser) {
+    const { page, troubles } = await person(browser);
+    await setUp(page, 'arcanor', 'open', ['me', 'bot 1']);
+    await page.waitForSelector('.board rect[data-spot]');
+    await fromMenu(page, 'Resign');
+    await page.locator('dialog[open] .danger').click();
+    await page.waitForSelector('.result');
+    await page.goto(`${url}/me`);
+    const row = (name) => page.getByRole('row', { name });
+    await row(/^Arcanor 1 0 0 1/).waitFor();
+    await page.getByRole('combobox', { name: 'Count by' }).selectOption('opponent');
+    await row(/^Pawn 1 0 0 1/).waitFor();
+    const found = await axeFinds(page);
+    check(found.length === 0, found.join('\n'));
+    check(troubles.length === 0, troubles[0]);
   },
 };

@@ -15,7 +15,7 @@ record StudyText(String record) {
 
     private static final String PLAIN = "cabestan match 1";
     private static final List<String> HEADERS = List.of(PLAIN, "cabestan match 2");
-    private static final List<String> EXTRA = List.of("branch", "comment", "mark");
+    private static final List<String> EXTRA = List.of("branch", "comment");
 
     static StudyText of(String text) {
         List<String> lines = text.lines().toList();
