@@ -34,18 +34,33 @@ final class CartagenaBot implements Bot {
         }
         CartagenaView seen = (CartagenaView) view;
         CartagenaState world = seen.determinize(dice);
-        int[] winning = new Finish(world).find(world);
+        Finish finish = new Finish(world);
+        int[] winning = finish.find(world);
         if (winning.length > 0) {
             return new Thought(winning, 1, 1, winning.length);
         }
+        int[] defences = finish.defences(world);
         CartagenaSearch search = new CartagenaSearch(seen, guides.apply(seen), dice);
         do {
             search.iterate(SearchTree.NONE);
         } while (budget.spend() && budget.nodes() < mostNodes);
         SearchTree tree = search.tree();
-        int best = tree.mostVisited(SearchTree.ROOT);
+        int best = defences.length > 0 ? mostVisited(tree, defences) : tree.mostVisited(SearchTree.ROOT);
         double value = tree.visits(best) == 0 ? 0.5 : tree.won(best) / tree.visits(best);
-        return new Thought(plan(tree, seen), value, budget.nodes(), search.deepest());
+        int[] actions = defences.length > 0 ? new int[] {tree.action(best)} : plan(tree, seen);
+        return new Thought(actions, value, budget.nodes(), search.deepest());
+    }
+
+    /** Of these actions the one that was tried most often. */
+    private static int mostVisited(SearchTree tree, int[] actions) {
+        int best = SearchTree.NONE;
+        for (int child = tree.firstChild(SearchTree.ROOT); child != SearchTree.NONE; child = tree.sibling(child)) {
+            for (int action : actions) {
+                boolean isOne = tree.action(child) == action;
+                best = isOne && (best == SearchTree.NONE || tree.visits(child) > tree.visits(best)) ? child : best;
+            }
+        }
+        return best;
     }
 
     /** The best action, and those after it in the turn while they are well looked at and nothing is drawn. */

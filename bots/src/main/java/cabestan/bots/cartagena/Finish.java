@@ -5,10 +5,15 @@ import cabestan.rules.cartagena.CartagenaBoard;
 import cabestan.rules.cartagena.CartagenaState;
 import java.util.Arrays;
 
-/** Looks for cards that bring the last pirates home this very turn. */
+/**
+ * Looks for cards that bring the last pirates home this very turn, and, where hands lie open, for turns that leave the
+ * next seat without such cards.
+ */
 final class Finish {
 
     private static final int[] NONE = {};
+    private static final int MOST_DRAWN = 2; // cards, by one action (C9)
+    private static final int POSITIONS = 1 << 12; // that are remembered as lost, while defences are looked for
 
     private final CartagenaState[] states; // by how many moves are left
     private final int[] plan;
@@ -63,5 +68,53 @@ final class Finish {
             }
         }
         return 0;
+    }
+
+    /**
+     * The actions with which a turn can begin that keeps the next seat from winning in its own; none if every turn
+     * keeps it from that, if none does, or if cards would be drawn that nobody knows.
+     */
+    int[] defences(CartagenaState state) {
+        CartagenaBoard board = state.board();
+        int next = (state.onTurn() + 1) % board.seats();
+        boolean isNear = board.piratesEach() - board.inBoat(next) <= board.movesATurn();
+        if (!board.isOpen() || !isNear || state.rowSize() <= MOST_DRAWN * board.movesLeft()) {
+            return NONE;
+        }
+        long[] lost = new long[POSITIONS];
+        int[] actions = new int[state.maxActions()];
+        int count = state.legalActions(actions);
+        int found = 0;
+        for (int i = 0; i < count; i++) {
+            if (holds(state, actions[i], 0, lost)) {
+                actions[found++] = actions[i];
+            }
+        }
+        return found == count ? NONE : Arrays.copyOf(actions, found);
+    }
+
+    /** Whether a turn that goes on with this action can end so that the next seat does not win in its own. */
+    private boolean holds(CartagenaState before, int action, long cards, long[] lost) {
+        CartagenaState state = before.copy();
+        CartagenaSearch.play(state, action);
+        if (state.isOver() || state.onTurn() != before.onTurn()) {
+            return state.isOver() || !exists(state);
+        }
+        boolean isCard = CartagenaAction.isForward(action);
+        long played = cards + (isCard ? PublicKey.card(before.onTurn(), CartagenaAction.symbol(action)) : 0);
+        long key = PublicKey.of(state, played);
+        int place = (int) (key >>> 40) & POSITIONS - 1;
+        if (lost[place] == key) {
+            return false;
+        }
+        int[] actions = new int[state.maxActions()];
+        int count = state.legalActions(actions);
+        for (int i = 0; i < count; i++) {
+            if (holds(state, actions[i], played, lost)) {
+                return true;
+            }
+        }
+        lost[place] = key;
+        return false;
     }
 }
