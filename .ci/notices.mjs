@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const [bomFile, lockFile, bomOut, noticesOut] = process.argv.slice(2);
-const BUNDLED = ['svelte', 'uqr'];
+const BUNDLED = ['gifenc', 'svelte', 'uqr'];
 
 const bom = JSON.parse(readFileSync(bomFile, 'utf8'));
 const packages = JSON.parse(readFileSync(lockFile, 'utf8')).packages;

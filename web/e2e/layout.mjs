@@ -116,6 +116,7 @@ const screens = {
     open: (page) => setUp(page, 'cartagena', 'tortuga', ['me', 'guest', 'guest', 'guest', 'guest']),
   },
   problems: { open: visit('problems', 'h1') },
+  'setting up a position': { open: visit('analyse?edit', '.board svg') },
   'solving a problem': { still: true, open: visit('problems?id=p1', '.board svg') },
   learn: { open: visit('learn', 'h1') },
   'learning Fragile': { open: visit('learn?game=fragile', 'h1') },

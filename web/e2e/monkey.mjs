@@ -1,7 +1,7 @@
 /** Plays by clicks like somebody who tries whatever lights up; it knows no rules. */
 
 /** How many milliseconds a hand waits for a button, which may be gone because the table moved on. */
-export const PATIENCE = 400;
+export const PATIENCE = 1000;
 
 /** The same numbers below one in every run (mulberry32): what failed once can be seen again. */
 export function dice(seed) {

@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
-import { url } from './browser.mjs';
-import { check, fromMenu, person } from './table.mjs';
+import { phone, url } from './browser.mjs';
+import { check, fromMenu, person, post } from './table.mjs';
 
 /** A push service and the keys of the browser behind it: it decrypts what the site sends (RFC 8291). */
 async function pushService() {
@@ -49,8 +49,12 @@ async function pushService() {
 }
 
 /** A person with a service worker, whose browser subscribes to this push service. */
-async function reachable(browser, service) {
-  const somebody = await person(browser, { serviceWorkers: 'allow', permissions: ['notifications'] });
+async function reachable(browser, service, options = {}) {
+  const somebody = await person(browser, {
+    serviceWorkers: 'allow',
+    permissions: ['notifications'],
+    ...options,
+  });
   await somebody.context.addInitScript((subscription) => {
     PushManager.prototype.subscribe = async () => ({ toJSON: () => subscription });
     PushManager.prototype.getSubscription = async () => null;
@@ -105,7 +109,7 @@ async function click({ context }) {
   });
 }
 
-async function until(what, ask) {
+export async function until(what, ask) {
   for (let tries = 0; tries < 100; tries++) {
     const answer = await ask();
     if (answer) return answer;
@@ -114,18 +118,8 @@ async function until(what, ask) {
   throw new Error(`${what} did not come`);
 }
 
-const post = (page, path, body) =>
-  page.evaluate(
-    async ([path, body]) => {
-      const headers = { 'X-Cabestan': '1', 'Content-Type': 'application/json' };
-      const answer = await fetch(`./api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-      return answer.json();
-    },
-    [path, body],
-  );
-
 /** Plays the first legal action, as a second page of the same person would. */
-async function act(page, match) {
+export async function act(page, match) {
   await page.evaluate(
     (match) =>
       new Promise((done) => {
@@ -146,50 +140,98 @@ async function act(page, match) {
   );
 }
 
-/** What people are told while no page is open. */
-export const notices = {
-  async 'a match by days is played on from a notice that is clicked'(browser) {
-    const service = await pushService();
-    const ana = await person(browser);
-    const ben = await reachable(browser, service);
-    await ana.page.goto(`${url}/`);
-    await post(ana.page, 'me', { name: 'Ana' });
-    await post(ben.page, 'me', { name: 'Ben' });
+async function playedFromNotice(browser, options) {
+  const service = await pushService();
+  const ana = await person(browser);
+  const ben = await reachable(browser, service, options);
+  await ana.page.goto(`${url}/`);
+  await post(ana.page, 'me', { name: 'Ana' });
+  await post(ben.page, 'me', { name: 'Ben' });
+  const made = await post(ana.page, 'matches', {
+    game: 'arcanor',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    first: 2,
+    clock: { kind: 'turn', days: 2 },
+  });
+  await ben.page.goto(`${url}/match?id=${made.match}&key=${made.invites[0].key}`);
+  await ben.page.getByRole('button', { name: 'Sit down here' }).click();
+  await ben.page.waitForSelector('.board rect[data-spot]');
+  check(!(await ben.page.getByText('May this device tell you').isVisible()), 'asked on arrival');
+  await act(ben.page, made.match);
+  await ben.page.getByRole('button', { name: 'Yes, tell me' }).click();
+  await until('the subscription', () =>
+    ben.page.evaluate(async () => (await (await fetch('./api/me/device')).json()).on),
+  );
+
+  await ben.page.goto(`${url}/learn`); // no page of the match is open any more
+  await act(ana.page, made.match);
+  const message = await service.next();
+  check(!/legal|position|seed/.test(message), `too much is told: ${message}`);
+  await deliver(ben, message);
+  const [notice] = await until('the notice', async () => {
+    const all = await shown(ben.page);
+    return all.length > 0 && all;
+  });
+  check(notice.title === 'Arcanor · Ana', notice.title);
+  check(notice.body === 'It is your turn.', notice.body);
+  await deliver(ben, message);
+  check((await shown(ben.page)).length === 1, 'a notice that came twice is shown twice');
+
+  await ben.page.goto(await click(ben));
+  await ben.page.getByRole('heading', { name: 'Your turn' }).waitFor();
+  check((await shown(ben.page)).length === 0, 'the notice stays after it was clicked');
+  service.close();
+}
+
+async function holiday(browser, options) {
+  const [ana, ben] = [await person(browser, options), await person(browser, options)];
+  for (const [{ page }, name] of [
+    [ana, 'Ana'],
+    [ben, 'Ben'],
+  ]) {
+    await page.goto(`${url}/`);
+    await post(page, 'me', { name });
+  }
+  const matches = [];
+  for (const first of [1, 2]) {
     const made = await post(ana.page, 'matches', {
       game: 'arcanor',
       seats: [{ kind: 'me' }, { kind: 'open' }],
-      first: 2,
-      clock: { kind: 'turn', days: 2 },
+      first,
+      clock: { kind: 'turn', days: 3 },
     });
-    await ben.page.goto(`${url}/match?id=${made.match}&key=${made.invites[0].key}`);
-    await ben.page.getByRole('button', { name: 'Sit down here' }).click();
-    await ben.page.waitForSelector('.board rect[data-spot]');
-    check(!(await ben.page.getByText('May this device tell you').isVisible()), 'asked on arrival');
-    await act(ben.page, made.match);
-    await ben.page.getByRole('button', { name: 'Yes, tell me' }).click();
-    await until('the subscription', () =>
-      ben.page.evaluate(async () => (await (await fetch('./api/me/device')).json()).on),
-    );
+    await post(ben.page, `matches/${made.match}/join`, { key: made.invites[0].key });
+    matches.push(made.match);
+  }
+  await ana.page.goto(`${url}/match?id=${matches[0]}`);
+  await fromMenu(ana.page, 'Take a holiday');
+  await ana.page.getByRole('dialog').getByLabel('Days').fill('5');
+  await ana.page.getByRole('button', { name: 'Off I go' }).click();
+  await ben.page.goto(`${url}/match?id=${matches[0]}`);
+  await ben.page.getByText('on holiday until').locator('visible=true').first().waitFor();
+  check((await ben.page.getByRole('button', { name: 'Nudge' }).count()) === 0, 'nudged on holiday');
+  await fromMenu(ana.page, 'End my holiday');
+  await ben.page.getByText('on holiday until').first().waitFor({ state: 'detached' });
+  await fromMenu(ben.page, 'Nudge Ana');
+  await ben.page.getByText('Ana has been told').waitFor();
+  await ana.page.getByText('Ben is waiting for you').waitFor();
+  await fromMenu(ben.page, 'Nudge Ana');
+  await ben.page.getByText('You can nudge once a day.').waitFor();
 
-    await ben.page.goto(`${url}/learn`); // no page of the match is open any more
-    await act(ana.page, made.match);
-    const message = await service.next();
-    check(!/legal|position|seed/.test(message), `too much is told: ${message}`);
-    await deliver(ben, message);
-    const [notice] = await until('the notice', async () => {
-      const all = await shown(ben.page);
-      return all.length > 0 && all;
-    });
-    check(notice.title === 'Arcanor · Ana', notice.title);
-    check(notice.body === 'It is your turn.', notice.body);
-    await deliver(ben, message);
-    check((await shown(ben.page)).length === 1, 'a notice that came twice is shown twice');
+  await ben.page.getByRole('link', { name: 'Next match' }).click();
+  await ben.page.waitForURL(new RegExp(matches[1]));
+  await ben.page.getByRole('heading', { name: 'Your turn' }).waitFor();
+  await ben.page.goto(`${url}/`);
+  await ben.page.getByText('Your turn, 2 days left').first().waitFor();
+  for (const { troubles } of [ana, ben]) check(troubles.length === 0, troubles[0]);
+}
 
-    await ben.page.goto(await click(ben));
-    await ben.page.getByRole('heading', { name: 'Your turn' }).waitFor();
-    check((await shown(ben.page)).length === 0, 'the notice stays after it was clicked');
-    service.close();
-  },
+/** What people are told while no page is open. */
+export const notices = {
+  'a match by days is played on from a notice that is clicked': (browser) => playedFromNotice(browser, {}),
+
+  'a match by days is played on from a notice that is clicked on a phone': (browser) =>
+    playedFromNotice(browser, { viewport: phone }),
 
   async 'notices are switched on, told what to tell, and switched off on my page'(browser) {
     const service = await pushService();
@@ -213,48 +255,8 @@ export const notices = {
     service.close();
   },
 
-  async 'a holiday is shown to the other, who nudges when it is over, and goes on to the next match'(
-    browser,
-  ) {
-    const [ana, ben] = [await person(browser), await person(browser)];
-    for (const [{ page }, name] of [
-      [ana, 'Ana'],
-      [ben, 'Ben'],
-    ]) {
-      await page.goto(`${url}/`);
-      await post(page, 'me', { name });
-    }
-    const matches = [];
-    for (const first of [1, 2]) {
-      const made = await post(ana.page, 'matches', {
-        game: 'arcanor',
-        seats: [{ kind: 'me' }, { kind: 'open' }],
-        first,
-        clock: { kind: 'turn', days: 3 },
-      });
-      await post(ben.page, `matches/${made.match}/join`, { key: made.invites[0].key });
-      matches.push(made.match);
-    }
-    await ana.page.goto(`${url}/match?id=${matches[0]}`);
-    await fromMenu(ana.page, 'Take a holiday');
-    await ana.page.getByRole('dialog').getByLabel('Days').fill('5');
-    await ana.page.getByRole('button', { name: 'Off I go' }).click();
-    await ben.page.goto(`${url}/match?id=${matches[0]}`);
-    await ben.page.getByText('on holiday until').first().waitFor();
-    check((await ben.page.getByRole('button', { name: 'Nudge' }).count()) === 0, 'nudged on holiday');
-    await fromMenu(ana.page, 'End my holiday');
-    await ben.page.getByText('on holiday until').first().waitFor({ state: 'detached' });
-    await fromMenu(ben.page, 'Nudge Ana');
-    await ben.page.getByText('Ana has been told').waitFor();
-    await ana.page.getByText('Ben is waiting for you').waitFor();
-    await fromMenu(ben.page, 'Nudge Ana');
-    await ben.page.getByText('You can nudge once a day.').waitFor();
+  'a holiday is shown to the other, who nudges when it is over, and goes on to the next match': (browser) =>
+    holiday(browser, {}),
 
-    await ben.page.getByRole('link', { name: 'Next match' }).click();
-    await ben.page.waitForURL(new RegExp(matches[1]));
-    await ben.page.getByRole('heading', { name: 'Your turn' }).waitFor();
-    await ben.page.goto(`${url}/`);
-    await ben.page.getByText('Your turn, 2 days left').first().waitFor();
-    for (const { troubles } of [ana, ben]) check(troubles.length === 0, troubles[0]);
-  },
+  'a holiday, a nudge and the next match on a phone': (browser) => holiday(browser, { viewport: phone }),
 };

@@ -1,23 +1,30 @@
 import { again } from './again.mjs';
 import { analysis } from './analysis.mjs';
 import { launch, url } from './browser.mjs';
+import { editor } from './editor.mjs';
 import { identity } from './identity.mjs';
 import { stored } from './stored.mjs';
 import { hands } from './hands.mjs';
 import { layout } from './layout.mjs';
+import { mails } from './mails.mjs';
 import { notices } from './notices.mjs';
 import { offline } from './offline.mjs';
 import { order } from './order.mjs';
+import { pictures } from './pictures.mjs';
 import { replay } from './replay.mjs';
+import { replies } from './replies.mjs';
 import { runAll } from './rounds.mjs';
 import { scenarios } from './scenarios.mjs';
 import { senses } from './senses.mjs';
+import { silence } from './silence.mjs';
+import { studies } from './studies.mjs';
 import { together } from './together.mjs';
 import { trouble } from './trouble.mjs';
 import { understanding } from './understanding.mjs';
 import { words as spoken } from './words.mjs';
 
 // npm run e2e [words]: runs the scenarios whose names contain all the words, against CABESTAN_URL.
+// Those about mails need CABESTAN_SMTP_PORT, the port of this machine to which the site sends them.
 // Most of their time is waiting for bots and motion, so a few run side by side.
 const SIDE_BY_SIDE = Number(process.env.E2E_AT_ONCE ?? 3);
 
@@ -34,11 +41,17 @@ const waiting = Object.entries({
   ...understanding,
   ...replay,
   ...analysis,
+  ...editor,
+  ...pictures,
+  ...studies,
   ...senses,
   ...layout,
   ...identity,
   ...stored,
   ...notices,
+  ...(process.env.CABESTAN_SMTP_PORT ? mails : {}),
+  ...replies,
+  ...silence,
   ...offline,
 })
   .filter(([name]) => words.every((word) => name.includes(word)))

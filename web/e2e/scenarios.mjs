@@ -136,6 +136,8 @@ export const scenarios = {
         '',
         'new',
         'problems',
+        'analyse',
+        'analyse?edit',
         'me',
         'nowhere',
         'learn',

@@ -55,6 +55,17 @@ export async function sitDown(browser, game, variant, seats, script = () => {}) 
   return [ana, ben];
 }
 
+/** Asks the API as the page would. */
+export const post = (page, path, body) =>
+  page.evaluate(
+    async ([path, body]) => {
+      const headers = { 'X-Cabestan': '1', 'Content-Type': 'application/json' };
+      const answer = await fetch(`./api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      return answer.json();
+    },
+    [path, body],
+  );
+
 /** Presses what stands in the menu of a match. */
 export async function fromMenu(page, name) {
   const toggle = page

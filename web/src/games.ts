@@ -1,6 +1,6 @@
 import { arcanor } from './board/arcanor/game';
 import { cartagena } from './board/cartagena/game';
-import { fragile } from './board/fragile/game';
+import { fragile, fragileProblem } from './board/fragile/game';
 import type { Game } from './board/game';
 import type { NewMatch } from './net/protocol';
 
@@ -9,7 +9,9 @@ export const games: Game[] = [fragile, cartagena, arcanor];
 
 /** A game that is not listed can be played all the same; as nobody knows what it hides, it hides all. */
 export function gameNamed(id: string): Game {
-  return games.find((game) => game.id === id) ?? { id, variants: [], hidesHands: () => true };
+  return (
+    [...games, fragileProblem].find((game) => game.id === id) ?? { id, variants: [], hidesHands: () => true }
+  );
 }
 
 /** The match that one click begins: me against one computer opponent. */

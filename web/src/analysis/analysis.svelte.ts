@@ -2,10 +2,12 @@ import { Engine, RejectedError } from '../engine/engine';
 import { t } from '../i18n/i18n.svelte';
 import { type Rejection, whatHappened } from '../i18n/rejection';
 import { MatchJudge } from './matchJudge.svelte';
+import { copyOf, merge, sameIn } from './merge';
 import type { Assessment, Explored, Line, Subject } from './report';
 import { keepTree, type Source } from './source';
+import { Study, type StudyShown } from './study.svelte';
 import { Thinker } from './thinker.svelte';
-import { Tree, type TreeNode, wordsTo } from './tree';
+import { type Move, Tree, type TreeNode, wordsTo } from './tree';
 import { nodeOn, readTree, type TreeText, UnknownVersion, writeTree } from './treeText';
 
 /** A match or position under analysis: the tree, where one stands in it, and who thinks about it. */
@@ -20,7 +22,11 @@ export class Analysis {
   thinker = $state.raw<Thinker | null>(null);
   judge = $state.raw<MatchJudge | null>(null);
   #board = new Engine();
+  /** Where the tree is kept on the site, if it is. */
+  study = $state.raw<Study | null>(null);
   #tree: Tree | null = null;
+  /** The tree as the site has it. */
+  #base: Tree | null = null;
   #record = '';
   #asked = 0;
 
@@ -46,13 +52,13 @@ export class Analysis {
   async #open(step: number, line: string[]): Promise<void> {
     try {
       const read = readTree(this.source.text);
-      this.#record = read.record;
       const { game } = this.source;
       this.subject = await this.#board.ask('analyse', read.record, game);
-      this.#tree = new Tree(this.subject.record);
-      await this.#graft(read);
+      this.#record = this.subject.text;
+      this.#tree = await this.#treeOf(read);
+      if (this.source.study) this.#join(this.source.study);
       let node = this.#tree.at(step);
-      for (const word of line) node = (await this.#grow(node, word)) ?? node;
+      for (const word of line) node = this.#tree.play(node, await this.#moveOf(node, word));
       const plain = { text: read.record, game };
       this.thinker = new Thinker(plain);
       this.judge = new MatchJudge(plain);
@@ -63,31 +69,51 @@ export class Analysis {
     }
   }
 
-  /** Puts kept variations back on the tree; each is played by the rules. */
-  async #graft({ branches, comments }: TreeText): Promise<void> {
+  #join(shown: StudyShown): void {
+    this.#base = copyOf(this.#tree!);
+    this.study = new Study(shown, {
+      text: () => this.text,
+      take: (text) => this.#take(text),
+      kept: (tree) => (this.#base = tree),
+      tree: () => copyOf(this.#tree!),
+    });
+  }
+
+  /** Takes in what others have made of a study. */
+  async #take(text: string): Promise<void> {
+    const theirs = await this.#treeOf(readTree(text));
+    this.#tree = merge(this.#base!, this.#tree!, theirs);
+    this.#base = theirs;
+    this.node = sameIn(this.#tree, this.node!); // at once, so that nothing is added to the old tree
+    this.version++;
+    await this.go(this.node);
+  }
+
+  /** The tree of a text; each of its variations is played by the rules. */
+  async #treeOf({ branches, comments }: TreeText): Promise<Tree> {
+    const tree = new Tree(this.subject!.record);
     const begins = new Map<string, TreeNode>();
     for (const { id, from, after, words } of branches) {
-      let node = nodeOn(this.#tree!, begins, from, after);
+      let node = nodeOn(tree, begins, from, after);
       for (const word of words) {
-        node = node && (await this.#grow(node, word));
+        node = node && tree.play(node, await this.#moveOf(node, word));
         if (node && !begins.has(id)) begins.set(id, node);
       }
     }
     for (const { line, after, text } of comments) {
-      const node = nodeOn(this.#tree!, begins, line, after);
+      const node = nodeOn(tree, begins, line, after);
       if (node) node.comment = text;
     }
-    this.version++;
+    return tree;
   }
 
-  async #grow(node: TreeNode, word: string): Promise<TreeNode | null> {
+  /** An action at a position, which the rules must allow. */
+  async #moveOf(node: TreeNode, word: string): Promise<Move> {
     const known = node.children.find((child) => child.move!.text === word);
-    if (known) return known;
-    const before = await this.#board.ask('explore', wordsTo(node).join(' '));
-    const move = { text: word, seat: before.onTurn, turn: before.turn };
-    await this.#board.ask('explore', [...wordsTo(node), word].join(' '));
-    this.version++;
-    return this.#tree!.play(node, move);
+    if (known) return known.move!;
+    const { onTurn, turn } = await this.explore(wordsTo(node));
+    await this.explore([...wordsTo(node), word]);
+    return { text: word, seat: onTurn, turn };
   }
 
   /** Shows a position of the tree. */
@@ -107,9 +133,11 @@ export class Analysis {
   async play(word: string): Promise<void> {
     if (!this.node || !this.#tree) return;
     try {
-      const node = await this.#grow(this.node, word);
+      const from = this.node;
+      const move = await this.#moveOf(from, word);
+      const node = this.#tree.play(sameIn(this.#tree, from), move); // a study may have changed meanwhile
       this.#keep();
-      if (node) await this.go(node);
+      await this.go(node);
     } catch (error) {
       if (error instanceof RejectedError) this.rejection = error.rejection;
       else this.fault = whatHappened(error);
@@ -118,10 +146,11 @@ export class Analysis {
 
   /** Puts a line of the computer on the tree and goes to its first position. */
   async follow(line: Line): Promise<void> {
-    let node = this.node;
+    let node = this.node!;
     let first: TreeNode | null = null;
     for (const { text } of line.actions) {
-      node = node && (await this.#grow(node, text));
+      const move = await this.#moveOf(node, text);
+      node = this.#tree!.play(sameIn(this.#tree!, node), move);
       first ??= node;
     }
     this.#keep();
@@ -145,6 +174,16 @@ export class Analysis {
     this.#keep();
   }
 
+  /** What is to be seen after some actions. */
+  explore(words: string[]): Promise<Explored> {
+    return this.#board.ask('explore', words.join(' '));
+  }
+
+  /** The position one stands on, as a text from which another analysis can begin. */
+  async position(): Promise<string> {
+    return (await this.#board.ask('position', wordsTo(this.node!).join(' '))).text;
+  }
+
   /** How good an action is from a position: the chances of a seat after it. */
   async chanceAfter(node: TreeNode, word: string, seat: number): Promise<number> {
     const line = [...wordsTo(node), word].join(' ');
@@ -164,10 +203,12 @@ export class Analysis {
     this.#board.stop();
     this.thinker?.close();
     this.judge?.cancel();
+    this.study?.close();
   }
 
   #keep(): void {
     this.version++;
-    if (this.#tree && !this.source.game) keepTree(this.source.name, this.text);
+    if (this.study) this.study.changed();
+    else if (this.#tree) keepTree(this.source.name, this.text);
   }
 }

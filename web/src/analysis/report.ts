@@ -47,6 +47,8 @@ export type Subject = {
   judgeable: boolean;
   luck: boolean;
   start: string;
+  /** The record as text; that of a position has no actions yet. */
+  text: string;
   record: Step[];
 };
 

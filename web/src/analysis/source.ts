@@ -1,10 +1,12 @@
 import { get } from '../net/http';
 import { isLocal, storedRecord } from '../match/localMatches';
-import { fromLink } from '../problems/problem';
+import { fromLink } from '../editor/link';
+import { fromLink as ofProblem } from '../problems/problem';
 import { store, stored } from '../storage';
+import { fetchStudy, type StudyShown } from './study.svelte';
 
 /** What is to be analysed: a text, the game if the text is a position, and the name under which its tree is kept. */
-export type Source = { text: string; game: string; name: string };
+export type Source = { text: string; game: string; name: string; study?: StudyShown };
 
 /** Where a page about something leads to its analysis. */
 export const analysisOf = (match: string, key: string | null, step: number): string =>
@@ -15,14 +17,23 @@ const keptText = (name: string) => `analysed-${name}`;
 
 /** Reads what an address names; null if it names nothing. */
 export async function sourceOf(query: URLSearchParams): Promise<Source | null> {
+  const study = query.get('study');
   const match = query.get('match');
   const text = query.get('text');
   const problem = query.get('problem');
+  const position = query.get('position');
+  if (study) return ofStudy(study, query.get('key'));
   if (match) return ofMatch(match, query.get('key'));
-  if (problem) return ofPosition(fromLink(problem));
+  if (problem) return ofText(ofProblem(problem));
+  if (position) return ofText(fromLink(position));
   if (!text) return null;
   const kept = stored(keptText(text));
   return kept === null ? null : ofText(kept, text);
+}
+
+async function ofStudy(id: string, key: string | null): Promise<Source> {
+  const study = await fetchStudy(id, key);
+  return { text: study.text, game: '', name: id, study };
 }
 
 async function ofMatch(match: string, key: string | null): Promise<Source | null> {
@@ -33,12 +44,10 @@ async function ofMatch(match: string, key: string | null): Promise<Source | null
   return record === null ? null : { text: stored(keptTree(match)) ?? record, game: '', name: match };
 }
 
-function ofPosition(text: string): Source {
-  return { text, game: gameOf(text), name: digest(text) };
-}
-
-function ofText(text: string, name: string): Source {
-  return { text: stored(keptTree(name)) ?? text, game: gameOf(text), name };
+/** A text under the name of its digest, or the tree that has grown from it. */
+function ofText(text: string, name = digest(text)): Source {
+  const tree = stored(keptTree(name));
+  return tree === null ? { text, game: gameOf(text), name } : { text: tree, game: '', name };
 }
 
 /** Keeps a pasted text in this browser, and tells the name that leads to it. */

@@ -25,6 +25,11 @@ export class Tree {
     this.end = main.reduce((node, move) => grow(node, move, true), this.root);
   }
 
+  /** The positions of the main line, the first one included. */
+  get mainLine(): TreeNode[] {
+    return lineFrom(this.root).filter((node) => node.isMain);
+  }
+
   /** The position after so many actions of the main line, or its end. */
   at(step: number): TreeNode {
     let node = this.root;

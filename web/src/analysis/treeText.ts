@@ -38,8 +38,7 @@ export function writeTree(record: string, tree: Tree): string {
       }
     });
   };
-  const main = lineFrom(tree.root).filter((node) => node.isMain);
-  write(MAIN, main, 0);
+  write(MAIN, tree.mainLine, 0);
   const lines = record.replace(PLAIN, EXTENDED).trimEnd().split('\n');
   lines.splice(lines.length - 1, 0, ...extra);
   return `${lines.join('\n')}\n`;

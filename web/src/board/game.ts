@@ -3,6 +3,7 @@ import type { Key } from '../i18n/i18n.svelte';
 import type { Sound } from '../look/sound';
 import type { GameInfo, Gesture, Option, SeatSummary, Summary, View } from '../net/protocol';
 import type { BoardProps } from './board';
+import type { PositionEditor } from './editing';
 import type { Held } from './held.svelte';
 
 /** What is left in the running turn: so many of so many, in words, and what to do next. */
@@ -25,6 +26,8 @@ export type Game = GameInfo & {
   quickVariant?: string;
   /** Whether people at one screen must not see each other's views in this variant. */
   hidesHands: (variant: string) => boolean;
+  /** Whether nothing is hidden or left to chance in this variant once the match has begun. */
+  hasPerfectInformation?: (variant: string) => boolean;
   /** Whether players of this variant have to remember what they saw, so that no hint may remind them. */
   testsMemory?: (variant: string) => boolean;
   /** Whether the players may agree on a draw. */
@@ -53,4 +56,6 @@ export type Game = GameInfo & {
   /** What the action that led to this position has shown for a moment, for those who hear the table. */
   uncovered?: (gesture: Gesture, position: string) => string;
   sound?: Sound;
+  /** How its positions are set up by hand; fetched when somebody wants to. */
+  editor?: () => Promise<{ editor: PositionEditor }>;
 };

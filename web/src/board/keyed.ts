@@ -17,3 +17,7 @@ export function wordsOf(lines: Line[], key: string): string[] {
 export function linesOf(lines: Line[], key: string): Line[] {
   return lines.filter((line) => line.key === key);
 }
+
+export function writeLines(lines: Line[]): string {
+  return lines.map(({ key, words }) => [key, ...words].join(' ')).join('\n');
+}

@@ -46,6 +46,7 @@ type Methods = {
   solve(problem: string): Verdict;
   analyse(text: string, game: string): Subject;
   explore(line: string): Explored;
+  position(line: string): { text: string };
   assess(line: string, nodes: number): Assessment;
   judge(nodes: number): { done: number; of: number; analysis?: Report };
 };

@@ -1,11 +1,15 @@
 import type { Texts } from './i18n.svelte';
 import analysis from './analysis/de';
+import editor from './editor/de';
 import lobby from './lobby/de';
 import notices from './notices/de';
 import people from './people/de';
+import picture from './picture/de';
 import problems from './problems/de';
 import push from './push/de.json';
 import rejections from './rejections/de';
+import statistics from './statistics/de';
+import study from './study/de';
 
 /** The names of all games, by their folders. */
 export const names = import.meta.glob<Record<string, string>>('../board/*/texts/de.ts', {
@@ -15,12 +19,16 @@ export const names = import.meta.glob<Record<string, string>>('../board/*/texts/
 
 const de: Texts = {
   ...analysis,
+  ...editor,
   ...lobby,
   ...notices,
   ...people,
+  ...picture,
   ...problems,
   ...push,
   ...rejections,
+  ...statistics,
+  ...study,
 
   'common.close': 'Schließen',
   'common.copy': 'Kopieren',

@@ -1,10 +1,14 @@
 import analysis from './analysis/en';
+import editor from './editor/en';
 import lobby from './lobby/en';
 import notices from './notices/en';
 import people from './people/en';
+import picture from './picture/en';
 import problems from './problems/en';
 import push from './push/en.json';
 import rejections from './rejections/en';
+import statistics from './statistics/en';
+import study from './study/en';
 
 /** The names of all games, by their folders. */
 export const names = import.meta.glob<Record<string, string>>('../board/*/texts/en.ts', {
@@ -15,12 +19,16 @@ export const names = import.meta.glob<Record<string, string>>('../board/*/texts/
 /** The English texts; every other language has the same keys. `one|other` picks by {n}. */
 export default {
   ...analysis,
+  ...editor,
   ...lobby,
   ...notices,
   ...people,
+  ...picture,
   ...problems,
   ...push,
   ...rejections,
+  ...statistics,
+  ...study,
 
   'common.close': 'Close',
   'common.copy': 'Copy',

@@ -1,11 +1,15 @@
 import type { Texts } from './i18n.svelte';
 import analysis from './analysis/fr';
+import editor from './editor/fr';
 import lobby from './lobby/fr';
 import notices from './notices/fr';
 import people from './people/fr';
+import picture from './picture/fr';
 import problems from './problems/fr';
 import push from './push/fr.json';
 import rejections from './rejections/fr';
+import statistics from './statistics/fr';
+import study from './study/fr';
 
 /** The names of all games, by their folders. */
 export const names = import.meta.glob<Record<string, string>>('../board/*/texts/fr.ts', {
@@ -15,12 +19,16 @@ export const names = import.meta.glob<Record<string, string>>('../board/*/texts/
 
 const fr: Texts = {
   ...analysis,
+  ...editor,
   ...lobby,
   ...notices,
   ...people,
+  ...picture,
   ...problems,
   ...push,
   ...rejections,
+  ...statistics,
+  ...study,
 
   'common.close': 'Fermer',
   'common.copy': 'Copier',

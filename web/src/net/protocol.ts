@@ -39,7 +39,9 @@ export type SeatSummary = {
  * the seat on turn.
  */
 export type Clock = (
-  { kind: 'none' } | { kind: 'match'; seconds: number; increment: number } | { kind: 'turn'; days: number }
+  | { kind: 'none'; silence?: number }
+  | { kind: 'match'; seconds: number; increment: number }
+  | { kind: 'turn'; days: number }
 ) & {
   left?: number[] | null;
   at?: number | null;
@@ -143,6 +145,7 @@ export type ClientMessage =
   | { type: 'lobby'; follow: boolean; changes?: boolean }
   | { type: 'act'; id: string; match: string; version: number; seat: number; action: string }
   | { type: Command; id: string; match: string; version: number; seat: number }
+  | { type: 'study'; study: string; follow: boolean }
   | { type: 'ping' };
 
 export type Changed = {
@@ -232,6 +235,7 @@ export type ServerMessage =
   | ChatHeard
   | Watchers
   | { type: 'friends' }
+  | { type: 'study'; study: string; version: number }
   | { type: 'error'; code: string; reason: string; match?: string }
   | { type: 'meet'; match: string }
   | { type: 'site-away'; away: boolean }

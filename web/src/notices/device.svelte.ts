@@ -3,13 +3,10 @@ import { call, get } from '../net/http';
 import { me } from '../net/me.svelte';
 import { hasServer } from '../net/server';
 import { store, stored } from '../storage';
-
-export const kinds = ['turn', 'time', 'offer', 'result', 'seat'] as const;
-export type Kind = (typeof kinds)[number];
-export type Silent = { from: string; until: string; zone: string };
+import type { Choices } from './choices';
 
 /** What this browser is told when no page is open; docs/protocol.md. */
-type Settings = { key: string; on: boolean; kinds?: Kind[]; silent?: Silent | null };
+type Settings = Choices & { key: string; on: boolean };
 
 /** Where a browser remembers that it is told, and in which language. */
 const TOLD_IN = 'notices';

@@ -5,15 +5,15 @@ import { published } from './published';
 
 it('a crate pressed again becomes a pile, then goes', () => {
   let draft = applyTool(emptyDraft(), 'crate', 'C6');
-  expect(draft.crates).toEqual({ C6: 1 });
+  expect(draft.crates).toEqual(['C6']);
   draft = applyTool(draft, 'crate', 'C6');
-  expect(draft.crates).toEqual({ C6: 2 });
-  expect(applyTool(draft, 'crate', 'C6').crates).toEqual({});
+  expect(draft.crates).toEqual(['C6', 'C6']);
+  expect(applyTool(draft, 'crate', 'C6').crates).toEqual([]);
 });
 
 it('what stood on a square makes room for what is put there', () => {
   const draft = applyTool(applyTool(emptyDraft(), 'docker', 'D6'), 'other', 'D6');
-  expect([draft.dockers, draft.others]).toEqual([[], ['D6']]);
+  expect(draft.dockers).toEqual([['D6'], []]);
 });
 
 it('says what is to be placed next', () => {

@@ -1,26 +1,23 @@
+import { cleared, type Pieces, withCrate, withDocker } from '../board/fragile/pieces';
 import type { Spot } from '../board/picker.svelte';
 
 /** A problem while it is being composed. */
-export type Draft = {
-  /** Crates on each square: one or two. */
-  crates: Record<Spot, number>;
-  dockers: Spot[];
-  others: Spot[];
-  goals: { crate: string; depot: Spot }[];
-  turns: number;
-};
+export type Draft = Pieces & { goals: { crate: string; depot: Spot }[]; turns: number };
+
+/** Whose dockers are which in a problem. */
+const [OTHERS, MINE] = [0, 1];
 
 export type Tool = 'crate' | 'docker' | 'other' | 'goal' | 'erase';
 
-export const emptyDraft = (): Draft => ({ crates: {}, dockers: [], others: [], goals: [], turns: 2 });
+export const emptyDraft = (): Draft => ({ crates: [], dockers: [[], []], goals: [], turns: 2 });
 
 export function readDraft(text: string): Draft {
   const draft = emptyDraft();
   for (const line of text.split('\n')) {
     const [key, ...words] = line.trim().split(/\s+/);
-    if (key === 'crates') for (const square of words) draft.crates[square] = (draft.crates[square] ?? 0) + 1;
-    else if (key === 'dockers') draft.dockers = words;
-    else if (key === 'others') draft.others = words;
+    if (key === 'crates') draft.crates = words;
+    else if (key === 'dockers') draft.dockers[MINE] = words;
+    else if (key === 'others') draft.dockers[OTHERS] = words;
     else if (key === 'goal') draft.goals.push({ crate: words[0] ?? '', depot: words[1] ?? '' });
     else if (key === 'turns') draft.turns = Number(words[0]);
   }
@@ -28,12 +25,12 @@ export function readDraft(text: string): Draft {
 }
 
 export function writeDraft(draft: Draft): string {
-  const crates = Object.entries(draft.crates).flatMap(([square, count]) => Array<string>(count).fill(square));
+  const [others = [], mine = []] = draft.dockers;
   return [
     'game fragile-problem',
-    `crates ${crates.join(' ')}`,
-    `dockers ${draft.dockers.join(' ')}`,
-    ...(draft.others.length > 0 ? [`others ${draft.others.join(' ')}`] : []),
+    `crates ${draft.crates.join(' ')}`,
+    `dockers ${mine.join(' ')}`,
+    ...(others.length > 0 ? [`others ${others.join(' ')}`] : []),
     ...draft.goals.map(({ crate, depot }) => `goal ${crate} ${depot}`),
     `turns ${draft.turns}`,
   ].join('\n');
@@ -41,47 +38,25 @@ export function writeDraft(draft: Draft): string {
 
 /** What a draft still lacks before it can be played, the first thing first. */
 export function lacks(draft: Draft): 'crate' | 'docker' | 'goal' | null {
-  if (Object.keys(draft.crates).length === 0) return 'crate';
-  if (draft.dockers.length === 0) return 'docker';
+  if (draft.crates.length === 0) return 'crate';
+  if (draft.dockers[MINE]!.length === 0) return 'docker';
   return draft.goals.length === 0 ? 'goal' : null;
-}
-
-const without = (list: Spot[], square: Spot) => list.filter((one) => one !== square);
-
-function cleared(draft: Draft, square: Spot): Draft {
-  const crates = { ...draft.crates };
-  delete crates[square];
-  return {
-    ...draft,
-    crates,
-    dockers: without(draft.dockers, square),
-    others: without(draft.others, square),
-    goals: draft.goals.filter(({ crate, depot }) => crate.split('.')[0] !== square && depot !== square),
-  };
 }
 
 /** What pressing a square with a tool does; pressing again takes it away, a crate first becomes a pile. */
 export function applyTool(draft: Draft, tool: Tool, square: Spot): Draft {
-  const free = cleared(draft, square);
-  switch (tool) {
-    case 'crate': {
-      const count = ((draft.crates[square] ?? 0) + 1) % 3;
-      return count === 0 ? free : { ...free, crates: { ...free.crates, [square]: count } };
-    }
-    case 'docker':
-      return draft.dockers.includes(square) ? free : { ...free, dockers: [...free.dockers, square] };
-    case 'other':
-      return draft.others.includes(square) ? free : { ...free, others: [...free.others, square] };
-    case 'erase':
-      return free;
-    case 'goal':
-      return draft;
-  }
+  if (tool === 'goal') return draft;
+  // What is taken away takes its goals along.
+  const goals = draft.goals.filter(({ crate, depot }) => crate.split('.')[0] !== square && depot !== square);
+  const pieces = { ...draft, goals };
+  if (tool === 'crate') return withCrate(pieces, square);
+  if (tool === 'erase') return cleared(pieces, square);
+  return withDocker(pieces, square, tool === 'docker' ? MINE : OTHERS);
 }
 
 /** Names a crate's depot; in a pile the top crate is meant first, then the bottom one. */
 export function setGoal(draft: Draft, square: Spot, depot: Spot): Draft {
-  const isPile = draft.crates[square] === 2;
+  const isPile = draft.crates.filter((one) => one === square).length === 2;
   const top = isPile ? `${square}.top` : square;
   const crate = isPile && draft.goals.some((goal) => goal.crate === top) ? `${square}.bottom` : top;
   const goals = draft.goals.filter((goal) => goal.crate !== crate && goal.depot !== depot);

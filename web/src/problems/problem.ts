@@ -1,4 +1,6 @@
+import { fromLink as fromPositionLink, toLink as positionLink } from '../editor/link';
 import { type Key, t } from '../i18n/i18n.svelte';
+
 /** A problem for one player, and what is proved about it. */
 export type Problem = {
   id: string;
@@ -38,16 +40,11 @@ export function goalsOf(text: string): string[] {
 
 const CRATES: Record<string, Key> = { top: 'problems.topCrate', bottom: 'problems.bottomCrate' };
 
-/** A link carries the whole problem: lines joined by `;`, spaces as `_`. */
+/** A link carries the whole problem, but for its first line, which is always the same. */
 export function toLink(text: string): string {
-  return text
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => line.trim().split(/\s+/).join('_'))
-    .join(';');
+  return positionLink(text.trim().split('\n').slice(1).join('\n'));
 }
 
 export function fromLink(link: string): string {
-  return ['game fragile-problem', ...link.split(';').map((line) => line.replaceAll('_', ' '))].join('\n');
+  return `game fragile-problem\n${fromPositionLink(link)}`;
 }

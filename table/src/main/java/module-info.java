@@ -5,5 +5,6 @@ module cabestan.table {
     exports cabestan.table;
     exports cabestan.table.clock;
     exports cabestan.table.event;
+    exports cabestan.table.reply;
     exports cabestan.table.text;
 }

@@ -31,6 +31,7 @@ export const cartagena: Game = {
   ActionIcon,
   tips,
   sound: 'card',
+  editor: () => import('./editor'),
 };
 
 function variant(id: string, form: PathForm): Variant {

@@ -19,6 +19,7 @@ export const fragile: Game = {
     { id: 'straws', minSeats: 3, maxSeats: 4, options: [quietEnd] },
   ],
   hidesHands: () => false,
+  hasPerfectInformation: (variant) => variant !== 'straws',
   tie: 'match.noWinner',
   Board: FragileBoard,
   SeatFacts,
@@ -28,6 +29,18 @@ export const fragile: Game = {
   ActionIcon,
   tips,
   why,
+  editor: () => import('./editor'),
+};
+
+/** A problem is played alone on the same quay; it is found among the problems, not among the games. */
+export const fragileProblem: Game = {
+  id: 'fragile-problem',
+  variants: [],
+  hidesHands: () => false,
+  Board: FragileBoard,
+  readRecord,
+  does: fragile.does,
+  ActionIcon,
 };
 
 /** How the end came, and who holds the marker then (F32). */

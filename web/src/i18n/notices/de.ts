@@ -25,11 +25,24 @@ const de: typeof en = {
   'notices.yes': 'Ja, bitte',
   'notices.no': 'Jetzt nicht',
 
+  'mail.title': 'Meldungen per E-Mail',
+  'mail.text':
+    'Meldet Ihnen per E-Mail, was in Ihren Partien geschieht, wenn Sie nicht da sind. Was in einer Partie verdeckt ist, wird nie gemeldet, und ein Klick in jeder Mail bestellt alle ab.',
+  'mail.address': 'E-Mail-Adresse',
+  'mail.give': 'Link zuschicken',
+  'mail.waiting':
+    'Ein Link ist unterwegs an {address}. Öffnen Sie ihn innerhalb eines Tages, um die Adresse zu bestätigen.',
+  'mail.confirmed': 'Mails gehen an {address}.',
+  'mail.remove': 'Adresse vergessen',
+
   'absence.nudge': '{name} anstupsen',
   'absence.nudged': '{name} weiß jetzt, dass Sie warten.',
   'absence.waits': '{name} wartet auf Ihren Zug.',
   'absence.onHoliday': '{name} ist bis {date} im Urlaub. Die Uhr steht.',
-  'absence.silent': '{name} hat sich seit zwei Wochen nicht gerührt.',
+  'absence.silent':
+    '{name} hat sich seit {n} Tag nicht gerührt.|{name} hat sich seit {n} Tagen nicht gerührt.',
+  'clock.silence': 'Weiter ohne jemanden, der sich nicht rührt, nach',
+  'clock.silenceDays': '{n} Tag|{n} Tagen',
   'absence.silentFrom':
     'Rührt sich {name} nicht, kann die Partie ab dem {date} ohne sie oder ihn weitergehen.',
   'absence.replace': 'Computer weiterspielen lassen',
@@ -51,6 +64,21 @@ const de: typeof en = {
     'Ihre Uhren stehen in allen Partien mit Tagen je Zug, und die anderen erfahren es. Jede Partie hat 30 Tage im Kalenderjahr.',
   'holiday.begun': 'Ihre Uhr steht in {n} Partie.|Ihre Uhr steht in {n} Partien.',
   'holiday.ended': 'Ihre Uhr läuft in {n} Partie wieder.|Ihre Uhr läuft in {n} Partien wieder.',
+
+  'replies.plan': 'Antworten planen',
+  'replies.title': 'Geplante Antworten',
+  'replies.text':
+    'Wenn die anderen so ziehen, antworten Sie so: Ihr Zug wird sofort ausgeführt. Ihren Plan sehen nur Sie.',
+  'replies.none': 'Noch ist nichts geplant.',
+  'replies.try': 'Versuchen Sie einen Zug von {name}',
+  'replies.answer': 'Spielen Sie jetzt Ihre Antwort',
+  'replies.ask': 'Ist das Ihre Antwort?',
+  'replies.planThis': 'Diese Antwort planen',
+  'replies.isPlanned': 'Diese Antwort ist geplant. Von hier aus können Sie weiterplanen.',
+  'replies.full': 'Ein Plan hat Platz für {n} Zugfolgen.',
+  'replies.restart': 'Von vorn',
+  'replies.remove': 'Entfernen',
+  'replies.removeLine': '{line} entfernen',
 };
 
 export default de;

@@ -24,11 +24,24 @@ const fr: typeof en = {
   'notices.yes': 'Oui, volontiers',
   'notices.no': 'Pas maintenant',
 
+  'mail.title': 'Notifications par e-mail',
+  'mail.text':
+    'Vous prévient par e-mail de ce qui se passe dans vos parties quand vous n’êtes pas là. Ce qui est caché dans une partie n’est jamais annoncé, et un clic dans n’importe quel message suffit pour ne plus en recevoir.',
+  'mail.address': 'Adresse e-mail',
+  'mail.give': 'M’envoyer un lien',
+  'mail.waiting':
+    'Un lien est en route vers {address}. Ouvrez-le dans les 24 heures pour confirmer l’adresse.',
+  'mail.confirmed': 'Les messages vont à {address}.',
+  'mail.remove': 'Oublier cette adresse',
+
   'absence.nudge': 'Relancer {name}',
   'absence.nudged': '{name} sait maintenant que vous attendez.',
   'absence.waits': '{name} attend que vous jouiez.',
   'absence.onHoliday': '{name} est en vacances jusqu’au {date}. La pendule est arrêtée.',
-  'absence.silent': '{name} ne donne plus signe de vie depuis deux semaines.',
+  'absence.silent':
+    '{name} ne donne plus signe de vie depuis {n} jour.|{name} ne donne plus signe de vie depuis {n} jours.',
+  'clock.silence': 'Continuer sans une personne silencieuse après',
+  'clock.silenceDays': '{n} jour|{n} jours',
   'absence.silentFrom':
     'Si {name} ne donne pas signe de vie, la partie pourra continuer sans lui ou elle à partir du {date}.',
   'absence.replace': 'Laisser jouer l’ordinateur',
@@ -50,6 +63,21 @@ const fr: typeof en = {
     'Vos pendules s’arrêtent dans toutes les parties avec des jours par tour, et les autres l’apprennent. Chaque partie a 30 jours par année civile.',
   'holiday.begun': 'Votre pendule est arrêtée dans {n} partie.|Votre pendule est arrêtée dans {n} parties.',
   'holiday.ended': 'Votre pendule repart dans {n} partie.|Votre pendule repart dans {n} parties.',
+
+  'replies.plan': 'Prévoir des réponses',
+  'replies.title': 'Réponses prévues',
+  'replies.text':
+    'S’ils jouent ceci, vous répondez cela : votre réponse est jouée aussitôt. Vous seul voyez votre plan.',
+  'replies.none': 'Rien n’est encore prévu.',
+  'replies.try': 'Essayez ce que {name} pourrait jouer',
+  'replies.answer': 'Jouez maintenant votre réponse',
+  'replies.ask': 'Est-ce votre réponse ?',
+  'replies.planThis': 'Prévoir cette réponse',
+  'replies.isPlanned': 'Cette réponse est prévue. Vous pouvez continuer à partir d’ici.',
+  'replies.full': 'Un plan compte {n} suites au plus.',
+  'replies.restart': 'Recommencer',
+  'replies.remove': 'Retirer',
+  'replies.removeLine': 'Retirer {line}',
 };
 
 export default fr;

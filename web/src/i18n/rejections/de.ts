@@ -13,6 +13,9 @@ const de: typeof en = {
   'rejection.no-offer': 'Auf diese Antwort wartet niemand.',
   'rejection.no-person': 'Eine Partie braucht mindestens einen Menschen.',
   'rejection.no-player': 'Sie haben hier noch keinen Namen. Speichern Sie einen auf der Seite „Ich“.',
+  'rejection.no-plans': 'In dieser Partie lassen sich keine Antworten planen.',
+  'rejection.no-plans-now': 'Antworten plant man, während jemand anderes am Zug ist.',
+  'rejection.bad-plan': 'So lässt sich das nicht planen: {reason}',
   'rejection.no-problem': 'Das ist die Stellung einer Partie, keine Aufgabe mit einem Ziel.',
   'rejection.no-seat': 'Diesen Platz gibt es nicht.',
   'rejection.not-found':
@@ -37,6 +40,9 @@ const de: typeof en = {
   'rejection.time-up': 'Ihre Zeit war um, bevor das ankam.',
   'rejection.too-large': 'Das ist zu groß, um es zu senden.',
   'rejection.too-many': 'Das war zu viel auf einmal. Warten Sie einen Augenblick.',
+  'rejection.no-mails': 'Diese Seite verschickt keine Mails.',
+  'rejection.too-many-mails':
+    'Es wurden zu viele Mails angefordert, von Ihnen oder an diese Adresse. Versuchen Sie es morgen noch einmal.',
   'rejection.too-many-tokens': 'Sie haben zu viele Schlüssel. Widerrufen Sie zuerst einen.',
   'rejection.try-again':
     'Das konnte nicht gespeichert werden. Es ist nichts geschehen; versuchen Sie es noch einmal.',
@@ -52,6 +58,8 @@ const de: typeof en = {
   'rejection.on-holiday': 'Wer am Zug ist, ist im Urlaub.',
   'rejection.too-soon': 'Anstupsen können Sie einmal am Tag.',
   'rejection.not-silent': 'Noch hat niemand lange genug geschwiegen.',
+  'rejection.other-match': 'Die Partie einer Studie lässt sich nicht ändern.',
+  'rejection.too-many-studies': 'Mehr Studien haben keinen Platz; löschen Sie zuerst eine.',
 };
 
 export default de;

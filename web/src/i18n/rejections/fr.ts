@@ -13,6 +13,9 @@ const fr: typeof en = {
   'rejection.no-offer': 'Personne n’attend cette réponse.',
   'rejection.no-person': 'Une partie demande au moins une personne.',
   'rejection.no-player': 'Vous n’avez pas encore de nom ici. Enregistrez-en un à la page « Moi ».',
+  'rejection.no-plans': 'Cette partie ne permet pas de prévoir des réponses.',
+  'rejection.no-plans-now': 'On prévoit des réponses pendant le tour d’une autre personne.',
+  'rejection.bad-plan': 'Cela ne peut pas être prévu : {reason}',
   'rejection.no-problem': 'C’est une position de partie, pas un problème avec un but.',
   'rejection.no-seat': 'Cette place n’existe pas.',
   'rejection.not-found': 'Il n’y a rien à cette adresse. Le lien est peut-être ancien ou incomplet.',
@@ -35,6 +38,9 @@ const fr: typeof en = {
   'rejection.time-up': 'Votre temps était écoulé avant que cela n’arrive.',
   'rejection.too-large': 'C’est trop volumineux pour être envoyé.',
   'rejection.too-many': 'Trop de demandes à la fois. Attendez un instant.',
+  'rejection.no-mails': 'Ce site n’envoie pas d’e-mails.',
+  'rejection.too-many-mails':
+    'Trop de messages ont été demandés, par vous ou pour cette adresse. Réessayez demain.',
   'rejection.too-many-tokens': 'Vous avez trop de jetons. Révoquez-en un d’abord.',
   'rejection.try-again': 'Cela n’a pas pu être enregistré. Rien ne s’est passé ; réessayez.',
   'rejection.unknown-action': 'Ce n’est pas une action de ce jeu.',
@@ -49,6 +55,8 @@ const fr: typeof en = {
   'rejection.on-holiday': 'La personne dont c’est le tour est en vacances.',
   'rejection.too-soon': 'Vous pouvez relancer une fois par jour.',
   'rejection.not-silent': 'Personne n’est resté silencieux assez longtemps.',
+  'rejection.other-match': 'La partie d’une étude ne peut pas être changée.',
+  'rejection.too-many-studies': 'Il n’y a plus de place pour une étude ; supprimez-en une d’abord.',
 };
 
 export default fr;

@@ -82,6 +82,9 @@ const de: typeof en = {
     'Hier sind die Deckel zu: Merken Sie sich, wer wen enthält. Einen eigenen Stein dürfen Sie anheben, aber beide sehen es.',
   'tip.arcanor.small':
     'Kleine Steine sind am meisten wert: Eine 4 zeigt vier Punkte auf der Zielreihe, eine 1 nur einen.',
+  'arcanor.kind.edit': 'hier',
+  'arcanor.tool.move': 'Stapel versetzen',
+  'arcanor.tool.erase': 'Äußeres Stück wegnehmen',
 };
 
 export default de;

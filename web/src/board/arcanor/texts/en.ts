@@ -80,4 +80,7 @@ export default {
   'tip.arcanor.lids':
     'The lids are closed here: remember who holds whom. You may lift your own piece, but both of you see it.',
   'tip.arcanor.small': 'Small pieces are worth most: a 4 shows four points on the far row, a 1 only one.',
+  'arcanor.kind.edit': 'here',
+  'arcanor.tool.move': 'Move a stack',
+  'arcanor.tool.erase': 'Take the outer piece away',
 };

@@ -83,6 +83,9 @@ const fr: typeof en = {
     'Ici, les couvercles sont fermés : retenez qui contient quoi. Vous pouvez soulever une de vos pièces, mais les deux voient.',
   'tip.arcanor.small':
     'Les petites pièces valent le plus : un 4 montre quatre points sur la rangée d’en face, un 1 un seul.',
+  'arcanor.kind.edit': 'ici',
+  'arcanor.tool.move': 'Déplacer une pile',
+  'arcanor.tool.erase': 'Ôter la pièce extérieure',
 };
 
 export default fr;

@@ -81,6 +81,16 @@ const de: typeof en = {
     'Besetzte Felder werden übersprungen. Je voller der Weg, desto weiter trägt eine Karte.',
   'tip.cartagena.row':
     'In Tortuga liegen alle Hände offen und die nächsten Karten in einer Reihe: Sie sehen, was Zurückgehen bringt.',
+  'cartagena.kind.edit': 'hier',
+  'cartagena.movesLeft': 'Züge übrig',
+  'cartagena.tool.pirate': 'Pirat {seat}',
+  'cartagena.tool.cards': 'Karten',
+  'cartagena.tool.pile': 'Wo sie liegen',
+  'cartagena.tool.hand': 'Hand von Platz {seat}',
+  'cartagena.tool.row': 'Offene Reihe',
+  'cartagena.tool.discard': 'Ablagestapel',
+  'cartagena.tool.less': '{name}: eine weniger',
+  'cartagena.tool.more': '{name}: eine mehr',
 };
 
 export default de;

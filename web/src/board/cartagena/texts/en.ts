@@ -79,4 +79,14 @@ export default {
     'Squares where somebody stands are skipped. The fuller the path, the further a card carries.',
   'tip.cartagena.row':
     'In Tortuga all hands are open, and the next cards lie in a row: you see what going back will draw.',
+  'cartagena.kind.edit': 'here',
+  'cartagena.movesLeft': 'Moves left',
+  'cartagena.tool.pirate': 'Pirate {seat}',
+  'cartagena.tool.cards': 'Cards',
+  'cartagena.tool.pile': 'Where they lie',
+  'cartagena.tool.hand': 'Hand of seat {seat}',
+  'cartagena.tool.row': 'Open row',
+  'cartagena.tool.discard': 'Discard pile',
+  'cartagena.tool.less': '{name}: one fewer',
+  'cartagena.tool.more': '{name}: one more',
 };

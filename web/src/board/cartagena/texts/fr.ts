@@ -83,6 +83,16 @@ const fr: typeof en = {
     'Les cases occupées sont sautées. Plus le chemin est plein, plus une carte mène loin.',
   'tip.cartagena.row':
     'À Tortuga, toutes les mains sont visibles et les prochaines cartes sont alignées : vous voyez ce que reculer rapporte.',
+  'cartagena.kind.edit': 'ici',
+  'cartagena.movesLeft': 'Coups restants',
+  'cartagena.tool.pirate': 'Pirate {seat}',
+  'cartagena.tool.cards': 'Cartes',
+  'cartagena.tool.pile': 'Où elles sont',
+  'cartagena.tool.hand': 'Main de la place {seat}',
+  'cartagena.tool.row': 'Rangée ouverte',
+  'cartagena.tool.discard': 'Défausse',
+  'cartagena.tool.less': '{name} : une de moins',
+  'cartagena.tool.more': '{name} : une de plus',
 };
 
 export default fr;

@@ -111,6 +111,14 @@ const de: typeof en = {
     'Eine Kiste kann jetzt durch die offene Seite in Ihr Depot. Sie bleibt dort; wer zuerst punktet, nimmt den Siegerstein.',
   'tip.fragile.end':
     'Zwei Arbeiter haben gehandelt. Noch lässt sich alles zurücknehmen; wenn Sie zufrieden sind, beenden Sie den Zug.',
+  'fragile.pointsEach': 'Punkte je Arbeiter',
+  'fragile.settingUp': 'Aufbau',
+  'fragile.tool.move': 'Etwas versetzen',
+  'fragile.tool.crate': 'Kiste; noch einmal für einen Stapel',
+  'fragile.tool.turned': 'Kiste umdrehen',
+  'fragile.tool.docker': 'Arbeiter {seat}',
+  'fragile.tool.depot': 'Depot {seat}',
+  'fragile.tool.erase': 'Feld leeren',
 };
 
 export default de;

@@ -107,4 +107,12 @@ export default {
     'A crate can go into your depot now, through its open side. It stays there, and the first to score takes the Winner marker.',
   'tip.fragile.end':
     'Two dockers have acted. You can still undo everything; when you are content, end the turn.',
+  'fragile.pointsEach': 'Points for each docker',
+  'fragile.settingUp': 'Set-up',
+  'fragile.tool.move': 'Move a piece',
+  'fragile.tool.crate': 'Crate; again for a pile',
+  'fragile.tool.turned': 'Turn a crate over',
+  'fragile.tool.docker': 'Docker {seat}',
+  'fragile.tool.depot': 'Depot {seat}',
+  'fragile.tool.erase': 'Clear a square',
 };

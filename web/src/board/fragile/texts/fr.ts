@@ -110,6 +110,14 @@ const fr: typeof en = {
     'Une caisse peut entrer dans votre dépôt par le côté ouvert. Elle y reste, et le premier à marquer prend le marqueur.',
   'tip.fragile.end':
     'Deux dockers ont agi. Vous pouvez encore tout annuler ; si cela vous convient, terminez le tour.',
+  'fragile.pointsEach': 'Points par docker',
+  'fragile.settingUp': 'Mise en place',
+  'fragile.tool.move': 'Déplacer une pièce',
+  'fragile.tool.crate': 'Caisse ; encore pour une pile',
+  'fragile.tool.turned': 'Retourner une caisse',
+  'fragile.tool.docker': 'Docker {seat}',
+  'fragile.tool.depot': 'Dépôt {seat}',
+  'fragile.tool.erase': 'Vider une case',
 };
 
 export default fr;

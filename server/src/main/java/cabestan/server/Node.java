@@ -23,6 +23,8 @@ import cabestan.server.live.PresenceTracker;
 import cabestan.server.live.Subscriptions;
 import cabestan.server.metrics.SiteMetrics;
 import cabestan.server.notify.Devices;
+import cabestan.server.notify.MailChannel;
+import cabestan.server.notify.Mailboxes;
 import cabestan.server.notify.Notifier;
 import cabestan.server.notify.OutboxSender;
 import cabestan.server.notify.PushChannel;
@@ -37,9 +39,13 @@ import cabestan.server.store.Database;
 import cabestan.server.store.MatchRepository;
 import cabestan.server.store.Repositories;
 import cabestan.server.store.device.DeviceRepository;
+import cabestan.server.store.mail.MailboxRepository;
 import cabestan.server.store.social.ChatRepository;
 import cabestan.server.store.social.FriendRepository;
 import cabestan.server.store.social.ReportRepository;
+import cabestan.server.store.social.StudyRepository;
+import cabestan.server.studies.Studies;
+import cabestan.server.studies.StudyBroadcaster;
 import cabestan.server.think.BotWorkers;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.UUID;
@@ -56,6 +62,8 @@ final class Node {
     private final Webhooks webhooks;
     private final Devices devices;
     private final PushChannel push;
+    private final Mailboxes mailboxes;
+    private final MailChannel mail;
     private final OutboxSender outboxSender;
     private final Players players;
     private final Sessions sessions;
@@ -71,6 +79,8 @@ final class Node {
     private final ChatBroadcaster chatBroadcaster;
     private final Chat chat;
     private final Friends friends;
+    private final Studies studies;
+    private final StudyBroadcaster studyBroadcaster;
     private final Reconciler reconciler;
 
     private Node(Database database, Bus bus, ServerOptions options, BackgroundTasks tasks, MeterRegistry metrics) {
@@ -93,10 +103,14 @@ final class Node {
         this.role = new NodeRole(shared, options.thinks(), options.remembered());
         SigningKey signingKey = shared ? SigningKey.of(stored.site(), options.data()) : SigningKey.in(options.data());
         boolean toPrivate = options.privateWebhooks();
-        this.webhooks = new Webhooks(signingKey, toPrivate, clock::now);
+        this.webhooks = new Webhooks(signingKey, toPrivate, bus.node(), clock::now);
         this.devices = new Devices(new DeviceRepository(database), toPrivate, bus);
-        this.push = new PushChannel(stored.outbox(), devices, PushKey.of(stored.site()), toPrivate, clock::now);
-        this.outboxSender = new OutboxSender(stored.outbox(), webhooks, push, clock::now, tasks);
+        this.push =
+                new PushChannel(stored.outbox(), devices, PushKey.of(stored.site()), toPrivate, bus.node(), clock::now);
+        Followers followers = new Followers();
+        this.mailboxes = new Mailboxes(new MailboxRepository(database), signingKey, clock::now, bus);
+        this.mail = new MailChannel(stored.outbox(), mailboxes, options.mail(), followers::isLooking, clock::now);
+        this.outboxSender = new OutboxSender(stored.outbox(), webhooks, push, mail, clock::now, tasks);
         this.players = new Players(stored.players(), bus);
         this.sessions = new Sessions(stored.players(), signingKey, bus);
         this.credentialWatch = new CredentialWatch(stored.players(), bus, tasks);
@@ -104,10 +118,10 @@ final class Node {
         this.guestRemover = new GuestRemover(stored.guests(), clock::now, bus, tasks);
 
         MatchRepository repository = stored.matches();
-        Followers followers = new Followers();
         PresenceTracker presences = new PresenceTracker(followers, bus);
         MatchViews views = new MatchViews(players, presences, clock);
-        Notifier notifier = new Notifier(players, devices, webhooks, push, outboxSender, followers::isLooking);
+        Notifier notifier =
+                new Notifier(players, devices, webhooks, push, mailboxes, mail, outboxSender, followers::isLooking);
         this.rooms = new Rooms(
                 role,
                 clock,
@@ -127,6 +141,9 @@ final class Node {
         ChatRepository said = new ChatRepository(database);
         this.chatBroadcaster = new ChatBroadcaster(role, said, rooms, players, followers, bus, tasks);
         this.chat = new Chat(options.chat(), said, new ReportRepository(database), chatBroadcaster, rooms, bus, clock);
+        StudyRepository kept = new StudyRepository(database);
+        this.studies = new Studies(kept, players, bus, clock);
+        this.studyBroadcaster = new StudyBroadcaster(kept, bus, tasks);
         clock.onAway(subscriptions::siteAway);
         this.reconciler = new Reconciler(repository, bus, broadcaster, tasks);
     }
@@ -157,6 +174,7 @@ final class Node {
         guestRemover.start();
         siteMetrics.start();
         chatBroadcaster.start();
+        studyBroadcaster.start();
         if (role.shared()) {
             friends.start();
             broadcaster.start();
@@ -171,6 +189,7 @@ final class Node {
         broadcaster.close();
         lobby.close();
         chatBroadcaster.close();
+        studyBroadcaster.close();
         friends.close();
         rooms.close();
         reminder.close();
@@ -226,6 +245,14 @@ final class Node {
         return push;
     }
 
+    Mailboxes mailboxes() {
+        return mailboxes;
+    }
+
+    MailChannel mail() {
+        return mail;
+    }
+
     Players players() {
         return players;
     }
@@ -248,5 +275,13 @@ final class Node {
 
     Friends friends() {
         return friends;
+    }
+
+    Studies studies() {
+        return studies;
+    }
+
+    StudyBroadcaster studyBroadcaster() {
+        return studyBroadcaster;
     }
 }

@@ -1,6 +1,7 @@
 package cabestan.server;
 
-import cabestan.server.http.Limits;
+import cabestan.server.http.limit.Limits;
+import cabestan.server.notify.mail.MailSettings;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
@@ -20,6 +21,7 @@ import java.util.function.LongSupplier;
  * @param privateWebhooks whether webhooks and push services may be at private and loopback addresses
  * @param chat whether people may write to each other
  * @param thinks whether bots think on this node
+ * @param mail how mails are sent, if this site sends any
  * @param machine the clock of this machine, in milliseconds
  * @param docs the pages of the documentation by their path in it
  */
@@ -35,6 +37,7 @@ public record ServerOptions(
         boolean privateWebhooks,
         boolean chat,
         boolean thinks,
+        Optional<MailSettings> mail,
         LongSupplier machine,
         Function<String, Optional<byte[]>> docs) {
 
@@ -52,67 +55,229 @@ public record ServerOptions(
                 false,
                 true,
                 true,
+                Optional.empty(),
                 System::currentTimeMillis,
                 path -> Optional.empty());
     }
 
     public ServerOptions withHost(String host) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine, docs);
+                host,
+                port,
+                data,
+                database,
+                bus,
+                web,
+                remembered,
+                limits,
+                privateWebhooks,
+                chat,
+                thinks,
+                mail,
+                machine,
+                docs);
     }
 
     public ServerOptions withPort(int port) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine, docs);
+                host,
+                port,
+                data,
+                database,
+                bus,
+                web,
+                remembered,
+                limits,
+                privateWebhooks,
+                chat,
+                thinks,
+                mail,
+                machine,
+                docs);
     }
 
     public ServerOptions withDatabase(String database) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine, docs);
+                host,
+                port,
+                data,
+                database,
+                bus,
+                web,
+                remembered,
+                limits,
+                privateWebhooks,
+                chat,
+                thinks,
+                mail,
+                machine,
+                docs);
     }
 
     public ServerOptions withBus(String bus) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine, docs);
+                host,
+                port,
+                data,
+                database,
+                bus,
+                web,
+                remembered,
+                limits,
+                privateWebhooks,
+                chat,
+                thinks,
+                mail,
+                machine,
+                docs);
     }
 
     public ServerOptions withWeb(Path web) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine, docs);
+                host,
+                port,
+                data,
+                database,
+                bus,
+                web,
+                remembered,
+                limits,
+                privateWebhooks,
+                chat,
+                thinks,
+                mail,
+                machine,
+                docs);
     }
 
     public ServerOptions withRemembered(int remembered) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine, docs);
+                host,
+                port,
+                data,
+                database,
+                bus,
+                web,
+                remembered,
+                limits,
+                privateWebhooks,
+                chat,
+                thinks,
+                mail,
+                machine,
+                docs);
     }
 
     public ServerOptions withLimits(Limits limits) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine, docs);
+                host,
+                port,
+                data,
+                database,
+                bus,
+                web,
+                remembered,
+                limits,
+                privateWebhooks,
+                chat,
+                thinks,
+                mail,
+                machine,
+                docs);
     }
 
     public ServerOptions withPrivateWebhooks(boolean allowed) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, allowed, chat, thinks, machine, docs);
+                host, port, data, database, bus, web, remembered, limits, allowed, chat, thinks, mail, machine, docs);
     }
 
     public ServerOptions withChat(boolean chat) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine, docs);
+                host,
+                port,
+                data,
+                database,
+                bus,
+                web,
+                remembered,
+                limits,
+                privateWebhooks,
+                chat,
+                thinks,
+                mail,
+                machine,
+                docs);
     }
 
     public ServerOptions withThinking(boolean thinks) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine, docs);
+                host,
+                port,
+                data,
+                database,
+                bus,
+                web,
+                remembered,
+                limits,
+                privateWebhooks,
+                chat,
+                thinks,
+                mail,
+                machine,
+                docs);
+    }
+
+    public ServerOptions withMail(Optional<MailSettings> mail) {
+        return new ServerOptions(
+                host,
+                port,
+                data,
+                database,
+                bus,
+                web,
+                remembered,
+                limits,
+                privateWebhooks,
+                chat,
+                thinks,
+                mail,
+                machine,
+                docs);
     }
 
     public ServerOptions withMachineClock(LongSupplier machine) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine, docs);
+                host,
+                port,
+                data,
+                database,
+                bus,
+                web,
+                remembered,
+                limits,
+                privateWebhooks,
+                chat,
+                thinks,
+                mail,
+                machine,
+                docs);
     }
 
     public ServerOptions withDocs(Function<String, Optional<byte[]>> docs) {
         return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, privateWebhooks, chat, thinks, machine, docs);
+                host,
+                port,
+                data,
+                database,
+                bus,
+                web,
+                remembered,
+                limits,
+                privateWebhooks,
+                chat,
+                thinks,
+                mail,
+                machine,
+                docs);
     }
 }

@@ -40,7 +40,8 @@ class ServerArchitectureTest {
                         "cabestan.server.think",
                         "cabestan.server.identity",
                         "cabestan.server.problems",
-                        "cabestan.server.notify")
+                        "cabestan.server.studies",
+                        "cabestan.server.notify..")
                 .layer("infrastructure")
                 .definedBy("cabestan.server.cluster", "cabestan.server.store..", "cabestan.server.protocol")
                 .whereLayer("server")

@@ -10,6 +10,8 @@ import cabestan.table.clock.ClockRule;
 import cabestan.table.clock.Outage;
 import cabestan.table.event.LoggedEvent;
 import cabestan.table.event.TableEvent;
+import cabestan.table.reply.ReplyPlan;
+import cabestan.table.reply.ReplyPlans;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,13 +27,15 @@ final class Conduct {
     private final long now;
     private final List<Outage> outages;
     private final Situation here;
+    private ReplyPlans plans;
     private TableHead opened;
 
-    Conduct(Table table, Caller caller, long now, List<Outage> outages) {
+    Conduct(Table table, Caller caller, long now, List<Outage> outages, ReplyPlans plans) {
         this.table = table;
         this.caller = caller;
         this.now = now;
         this.outages = outages;
+        this.plans = plans;
         this.here = new Situation(table, caller, now, outages);
     }
 
@@ -42,6 +46,7 @@ final class Conduct {
         }
         try {
             List<TableEvent> events = new ArrayList<>(follow(command));
+            List<ReplyPlans.Reply> replies = replyTo(events);
             long unforgiven = table.unforgiven(outages, now);
             if (unforgiven > 0 && !events.isEmpty()) {
                 events.addFirst(new TableEvent.TimeForgiven(table.onTurn(), unforgiven));
@@ -51,7 +56,13 @@ final class Conduct {
                 int version = table.version() + logged.size() + 1;
                 logged.add(new LoggedEvent(version, now, caller.player(), caller.command(), event));
             }
-            return new Decision.Accepted(logged, Optional.ofNullable(opened));
+            for (ReplyPlans.Reply reply : replies) {
+                int version = table.version() + logged.size() + 1;
+                String planner = table.seat(reply.seat()).occupant().player();
+                logged.add(
+                        new LoggedEvent(version, now, planner, "", new TableEvent.Acted(reply.seat(), reply.action())));
+            }
+            return new Decision.Accepted(logged, Optional.ofNullable(opened), plans);
         } catch (Situation.Stop stop) {
             return new Decision.Rejected(stop.rejection());
         }
@@ -79,6 +90,7 @@ final class Conduct {
             case TableCommand.TakeHoliday(int seat, int days) -> takeHoliday(seat, days);
             case TableCommand.Nudge(int seat) -> nudge(seat);
             case TableCommand.CloseSilent(int seat) -> closeSilent(seat);
+            case TableCommand.PlanReplies(int seat, List<List<String>> lines) -> planReplies(seat, lines);
             case TableCommand.CheckClock check -> checkClock();
         };
     }
@@ -116,6 +128,52 @@ final class Conduct {
                     "nothing-to-undo", "there is nothing in this turn that you can take back by yourself");
         }
         return List.of(new TableEvent.Undone(seat));
+    }
+
+    /** A plan is no event: nobody else hears of it. */
+    private List<TableEvent> planReplies(int seat, List<List<String>> lines) {
+        here.mustRun();
+        boolean isSlow = !(table.head().clock() instanceof ClockRule.WholeMatch);
+        if (!isSlow
+                || !table.game().hasPerfectInformation(table.head().beginning().variant())) {
+            throw Situation.reject(
+                    "no-plans", "replies are planned where nothing is hidden and no clock runs for the whole match");
+        }
+        boolean waits = table.onTurn() != seat && table.seat(table.onTurn()).isPerson();
+        if (!waits || !table.seat(seat).isPerson()) {
+            throw Situation.reject("no-plans-now", "replies are planned while another person is on turn");
+        }
+        if (lines.isEmpty()) {
+            plans = plans.without(seat);
+            return List.of();
+        }
+        ReplyPlan plan = new ReplyPlan(lines);
+        State begin = table.match().stateAfter(table.match().turnBegin());
+        Situation.mustBeNo(plan.reject(seat, begin));
+        plans = plans.with(seat, plan.written(begin));
+        return List.of();
+    }
+
+    /** The replies that were planned to what happens; plans that it does not fit are dropped. */
+    private List<ReplyPlans.Reply> replyTo(List<TableEvent> events) {
+        for (TableEvent event : events) {
+            plans = switch (event) {
+                case TableEvent.BotTookSeat(int seat, int level) -> plans.without(seat);
+                case TableEvent.TakeBackGranted granted -> ReplyPlans.NONE;
+                case TableEvent e when e.endsMatch() -> ReplyPlans.NONE;
+                default -> plans;
+            };
+        }
+        if (plans.isEmpty() || events.isEmpty() || !(events.getLast() instanceof TableEvent.Acted acted)) {
+            return List.of();
+        }
+        Match match = table.match();
+        int kept = match.length() - (events.getFirst() instanceof TableEvent.Undone ? 1 : 0);
+        State end = match.stateAfter(kept);
+        end.play(end.read(acted.action()));
+        ReplyPlans.Replied replied = plans.replyTo(match.stateAfter(match.turnBegin()), end);
+        plans = replied.left();
+        return replied.replies();
     }
 
     private List<TableEvent> resign(int seat) {

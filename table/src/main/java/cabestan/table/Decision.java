@@ -2,6 +2,7 @@ package cabestan.table;
 
 import cabestan.rules.game.Rejection;
 import cabestan.table.event.LoggedEvent;
+import cabestan.table.reply.ReplyPlans;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,8 +13,9 @@ public sealed interface Decision {
      * These events follow, or none if there is nothing to do; the caller still has to apply them.
      *
      * @param opened the head of the table that a rematch opens
+     * @param plans what the seats plan to reply from then on
      */
-    record Accepted(List<LoggedEvent> events, Optional<TableHead> opened) implements Decision {
+    record Accepted(List<LoggedEvent> events, Optional<TableHead> opened, ReplyPlans plans) implements Decision {
 
         public Accepted {
             events = List.copyOf(events);

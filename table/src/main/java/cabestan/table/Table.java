@@ -14,6 +14,7 @@ import cabestan.table.clock.Outage;
 import cabestan.table.clock.TableClock;
 import cabestan.table.event.LoggedEvent;
 import cabestan.table.event.TableEvent;
+import cabestan.table.reply.ReplyPlans;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -75,12 +76,17 @@ public final class Table {
 
     /** Decides what follows from a command at this time; changes nothing. */
     public Decision decide(TableCommand command, Caller caller, long now) {
-        return decide(command, caller, now, List.of());
+        return decide(command, caller, now, List.of(), ReplyPlans.NONE);
     }
 
-    /** The same after outages, whose time is charged to nobody; no two of them overlap. */
-    public Decision decide(TableCommand command, Caller caller, long now, List<Outage> outages) {
-        return new Conduct(this, caller, now, outages).decide(command);
+    /**
+     * The same after outages, and where seats plan to reply.
+     *
+     * @param outages whose time is charged to nobody; no two of them overlap
+     * @param plans as the last decision left them; they are no part of the table, because nobody may hear of them
+     */
+    public Decision decide(TableCommand command, Caller caller, long now, List<Outage> outages, ReplyPlans plans) {
+        return new Conduct(this, caller, now, outages, plans).decide(command);
     }
 
     /** Applies an event. */
@@ -342,8 +348,8 @@ public final class Table {
 
     /** From when on the others may go on without the person on turn, who has been silent; 0 where a clock runs. */
     public long silentFrom() {
-        boolean waits = onTurn() >= 0 && seats[onTurn()].isPerson() && head.clock() instanceof ClockRule.None;
-        return waits ? clock.mark() + Absences.SILENCE : 0;
+        boolean waits = onTurn() >= 0 && seats[onTurn()].isPerson();
+        return waits && head.clock() instanceof ClockRule.None(int silence) ? clock.mark() + silence * Absences.DAY : 0;
     }
 
     /** When the seat on turn runs out of time, or 0; bots have their own limit. */

@@ -51,6 +51,19 @@ public sealed interface TableCommand {
     /** End a match without a result because whoever is on turn has been silent for long. */
     record CloseSilent(int seat) implements OfSeat {}
 
+    /**
+     * Plan what to reply while another person is on turn; without lines, plan nothing any more.
+     *
+     * @param lines as in {@link cabestan.table.reply.ReplyPlan}
+     */
+    record PlanReplies(int seat, List<List<String>> lines) implements OfSeat {
+
+        @Override
+        public String toString() {
+            return "PlanReplies[seat=" + seat + "]"; // what is planned stays out of every log
+        }
+    }
+
     /** Check whether the seat on turn has run out of time. */
     record CheckClock() implements TableCommand {}
 

@@ -165,4 +165,13 @@ class AbsenceTest {
         assertEquals(0, test.table.silentFrom());
         assertEquals("rejected not-silent", test.later(20 * DAY).give(BO, new CloseSilent(1)));
     }
+
+    @Test
+    void how_long_somebody_may_be_silent_is_settled_when_the_table_is_opened() {
+        TestTable week = TestTable.of("open 2", new ClockRule.None(7), player(ANA), player(BO));
+        assertEquals(OPENED_AT + 7 * DAY, week.table.silentFrom());
+        assertEquals("rejected not-silent", week.later(7 * DAY - 1).give(BO, new CloseSilent(1)));
+        assertEquals("bot-took-seat", week.later(1).give(BO, new SeatBot(0, 2)));
+        assertEquals(OPENED_AT + 14 * DAY, TestTable.ofPeople("open 2").table.silentFrom());
+    }
 }

@@ -209,12 +209,23 @@ class ClockTest {
 
     @Test
     void rules_are_written_and_read() {
-        for (ClockRule rule : List.of(new ClockRule.None(), MINUTE_AND_FIVE, new ClockRule.EachTurn(3))) {
+        for (ClockRule rule :
+                List.of(new ClockRule.None(), new ClockRule.None(7), MINUTE_AND_FIVE, new ClockRule.EachTurn(3))) {
             assertEquals(rule, ClockRule.read(rule.write()));
         }
         assertEquals("match 60 5", MINUTE_AND_FIVE.write());
-        for (String text :
-                List.of("", " ", "none 1", "match 60", "match 60 x", "match -1 0", "match 60 -1", "turn -1")) {
+        assertEquals("none", new ClockRule.None().write(), "as in release 0.1");
+        for (String text : List.of(
+                "",
+                " ",
+                "none x",
+                "none -1",
+                "none 7 7",
+                "match 60",
+                "match 60 x",
+                "match -1 0",
+                "match 60 -1",
+                "turn -1")) {
             assertThrows(BadText.class, () -> ClockRule.read(text), text);
         }
     }

@@ -49,10 +49,14 @@ class CommandMatrixTest {
             check clock        | nothing                  | nothing                           | nothing
             """;
 
-    /** The only row in which games differ. */
+    /** The rows in which games differ. */
     private static final String DRAWS_AGREED = "offer draw | !not-running | draw-offered | !over\n";
 
     private static final String NO_DRAWS = "offer draw | !not-running | !no-draws | !over\n";
+
+    private static final String PLANS = "plan, nonsense | !not-your-seat | !bad-plan | !over / !not-your-seat\n";
+
+    private static final String NO_PLANS = "plan, nonsense | !not-your-seat | !no-plans | !over / !not-your-seat\n";
 
     private static final Map<String, Phase> PHASES =
             Map.of("waiting", Phase.WAITING, "running", Phase.RUNNING, "over", Phase.OVER);
@@ -64,7 +68,9 @@ class CommandMatrixTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void every_command_in_every_phase(Kind kind) {
-        String expected = EXPECTED + (kind.game().allowsAgreedDraw() ? DRAWS_AGREED : NO_DRAWS);
+        String expected = EXPECTED
+                + (kind.game().allowsAgreedDraw() ? DRAWS_AGREED : NO_DRAWS)
+                + (kind.game().hasPerfectInformation(kind.variant().id()) ? PLANS : NO_PLANS);
         check(expected, kind.seats(), phase -> tableIn(phase, kind));
     }
 
@@ -88,6 +94,7 @@ class CommandMatrixTest {
                 take holiday       | !no-holidays        | !over
                 nudge              | !not-your-seat      | !not-your-seat
                 close silent       | !not-silent         | !over
+                plan, nonsense     | !not-your-seat      | !not-your-seat
                 rematch            | !not-over           | !no-rematch
                 check clock        | nothing             | nothing
                 """, 1, phase -> phase.equals("solved") ? TestTable.problem().solve() : TestTable.problem());
@@ -156,6 +163,8 @@ class CommandMatrixTest {
             case "take holiday" -> test.decide(ANA, new TableCommand.TakeHoliday(0, 1));
             case "nudge" -> test.decide(BO, new TableCommand.Nudge(1));
             case "close silent" -> test.decide(ANA, new TableCommand.CloseSilent(0));
+            case "plan, nonsense" ->
+                test.decide(BO, new TableCommand.PlanReplies(1, List.of(List.of("no such thing"))));
             case "rematch" -> test.decide(ANA, TestTable.rematch(0, test.table.seatCount()));
             case "check clock" -> test.decideAsSite(new TableCommand.CheckClock());
             default -> throw new IllegalArgumentException(command);

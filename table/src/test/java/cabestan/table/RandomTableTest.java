@@ -18,6 +18,8 @@ import cabestan.table.clock.Outage;
 import cabestan.table.event.EventCodec;
 import cabestan.table.event.LoggedEvent;
 import cabestan.table.event.TableEvent;
+import cabestan.table.reply.ReplyPlan;
+import cabestan.table.reply.ReplyPlans;
 import cabestan.table.text.TableText;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,6 +68,10 @@ class RandomTableTest {
                         "time-up",
                         "not-your-seat",
                         "not-your-turn",
+                        "bad-plan",
+                        "no-plans",
+                        "no-plans-now",
+                        "replied",
                         "revealed",
                         "no-offer",
                         "offer-open",
@@ -117,7 +123,7 @@ class RandomTableTest {
                 List<Outage> outages = dice.below(5) == 0
                         ? List.of(new Outage(test.now - dice.below(5_000), test.now - dice.below(3_000)))
                         : List.of();
-                Decision decision = table.decide(command, caller, test.now, outages);
+                Decision decision = table.decide(command, caller, test.now, outages, test.plans);
                 assertTrue(before.isEmpty() || before.equals(everything()), "a decision changed the table");
                 seen.addAll(follow(decision));
                 checkOrder();
@@ -134,13 +140,17 @@ class RandomTableTest {
                     assertFalse(rejection.reason().isEmpty());
                 }
                 case Decision.Repeated(int led) -> assertTrue(led <= version);
-                case Decision.Accepted(List<LoggedEvent> events, Optional<TableHead> opened) -> {
+                case Decision.Accepted(List<LoggedEvent> events, Optional<TableHead> opened, ReplyPlans plans) -> {
                     events.forEach(test::apply);
+                    test.plans = plans;
                     assertEquals(version + events.size(), table.version());
                     opened.ifPresent(head -> assertEquals(table.next(), head.id()));
                 }
             }
-            return List.of(TestTable.words(decision).replace("rejected ", "").split(" "));
+            String words = TestTable.words(decision);
+            return List.of((words.equals("acted acted") ? "replied " : "")
+                    .concat(words.replace("rejected ", ""))
+                    .split(" "));
         }
 
         private TableCommand command() {
@@ -161,8 +171,35 @@ class RandomTableTest {
                 case 20 -> new TableCommand.TakeHoliday(seat, dice.below(4));
                 case 21 -> new TableCommand.Nudge(seat);
                 case 22 -> new TableCommand.CloseSilent(seat);
+                case 23, 24, 25 -> new TableCommand.PlanReplies(seat, lines(seat));
                 default -> new TableCommand.Act(table.onTurn(), action());
             };
+        }
+
+        /** A line from the beginning of the running turn to a turn of this seat, played at random; sometimes none. */
+        private List<List<String>> lines(int seat) {
+            State state = table.match().stateAfter(table.match().turnBegin());
+            List<String> turns = new ArrayList<>();
+            int last = -1;
+            while (last != seat && !state.isOver() && turns.size() < 5 && dice.below(9) > 0) {
+                last = state.onTurn();
+                turns.add(turn(state));
+            }
+            return turns.isEmpty() ? List.of() : List.of(turns);
+        }
+
+        /** Plays a turn; mostly the first action, so that what is planned is also played. */
+        private String turn(State state) {
+            int turn = state.turn();
+            List<String> actions = new ArrayList<>();
+            int[] legal = new int[state.maxActions()];
+            while (state.turn() == turn && !state.isOver()) {
+                int count = state.legalActions(legal);
+                int action = legal[dice.below(3) == 0 ? dice.below(count) : 0];
+                actions.add(state.write(action));
+                state.play(action);
+            }
+            return String.join(" ", actions);
         }
 
         /** The seat that is asked to answer the open offer, or this one. */
@@ -181,7 +218,10 @@ class RandomTableTest {
                 return "end";
             }
             State state = table.match().state();
-            return state.write(state.randomAction(dice, new int[state.maxActions()]));
+            int[] legal = new int[state.maxActions()];
+            int any = state.randomAction(dice, legal);
+            state.legalActions(legal);
+            return state.write(dice.below(3) == 0 ? legal[0] : any);
         }
 
         /** Mostly somebody who may issue the command and has seen the current version; otherwise anybody. */
@@ -216,7 +256,17 @@ class RandomTableTest {
             table.offer().ifPresent(this::check);
             table.result().ifPresent(this::check);
             check(table.standing());
+            test.plans.bySeat().forEach(this::check);
             checkWhatIsSeen(CALLERS.get(dice.below(CALLERS.size())));
+        }
+
+        /** What is planned can still happen, and whoever planned it still sits there. */
+        private void check(int seat, ReplyPlan plan) {
+            assertTrue(
+                    table.isRunning() && table.seat(seat).isPerson() && table.onTurn() != seat,
+                    () -> "seat " + seat + " of " + TableText.write(table));
+            State begin = table.match().stateAfter(table.match().turnBegin());
+            assertEquals(Optional.empty(), plan.reject(seat, begin));
         }
 
         private void check(Offer offer) {

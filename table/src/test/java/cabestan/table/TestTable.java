@@ -16,6 +16,7 @@ import cabestan.table.clock.Outage;
 import cabestan.table.event.EventCodec;
 import cabestan.table.event.LoggedEvent;
 import cabestan.table.event.TableEvent;
+import cabestan.table.reply.ReplyPlans;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiPredicate;
@@ -74,6 +75,7 @@ final class TestTable {
     final Table table;
     long now = OPENED_AT;
     List<Outage> outages = List.of();
+    ReplyPlans plans = ReplyPlans.NONE;
 
     TestTable(Table table) {
         this.table = table;
@@ -170,11 +172,11 @@ final class TestTable {
     }
 
     Decision decide(String player, TableCommand command) {
-        return table.decide(command, new Caller.Person(player, "", table.version()), now, outages);
+        return table.decide(command, new Caller.Person(player, "", table.version()), now, outages, plans);
     }
 
     Decision decideAsSite(TableCommand command) {
-        return table.decide(command, new Caller.Site(table.version()), now, outages);
+        return table.decide(command, new Caller.Site(table.version()), now, outages, plans);
     }
 
     /** Issues the command and applies its events; returns their kinds, or "rejected" and the code. */
@@ -194,6 +196,7 @@ final class TestTable {
     String carryOut(Decision decision) {
         if (decision instanceof Decision.Accepted accepted) {
             accepted.events().forEach(this::apply);
+            plans = accepted.plans();
         }
         return words(decision);
     }

@@ -9,6 +9,7 @@ import cabestan.rules.catalog.Games;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.MatchRecord;
+import cabestan.rules.game.Opening;
 import cabestan.rules.game.Rejection;
 import cabestan.rules.game.Split;
 import cabestan.rules.game.State;
@@ -22,28 +23,34 @@ final class AnalysisBoard {
     private static final String[] START = {};
 
     private final Match match;
+    private final MatchRecord record;
     private final List<String> names;
     private final GameAnalyst analyst;
     private MatchAnalyser analyser;
 
-    private AnalysisBoard(Match match, List<String> names) {
+    private AnalysisBoard(Match match, MatchRecord record, List<String> names) {
         this.match = match;
+        this.record = record;
         this.names = names;
         analyst = Analysts.of(match.game());
     }
 
     static AnalysisBoard ofRecord(String text) {
         MatchRecord record = MatchRecord.read(text, Games::named);
-        return new AnalysisBoard(record.verify(), record.names());
+        return new AnalysisBoard(record.verify(), record, record.names());
     }
 
     static AnalysisBoard ofPosition(String game, String text) {
         State start = Games.named(game).readPosition(text);
-        List<String> names = new ArrayList<>();
-        for (int seat = 0; seat < start.seats(); seat++) {
-            names.add("");
+        Match match = Match.from(Games.named(game), start);
+        List<String> named = new ArrayList<>();
+        List<String> unnamed = new ArrayList<>();
+        for (int seat = 1; seat <= start.seats(); seat++) {
+            named.add("Seat " + seat); // a record has a name for every seat
+            unnamed.add("");
         }
-        return new AnalysisBoard(Match.from(Games.named(game), start), names);
+        MatchRecord record = MatchRecord.of(match, Opening.position(match), named, MatchRecord.statusOf(match));
+        return new AnalysisBoard(match, record, unnamed);
     }
 
     JsonObject describe() {
@@ -54,6 +61,7 @@ final class AnalysisBoard {
                 "judgeable", isJudgeable(),
                 "luck", analyst.hasLuck(),
                 "start", match.start().position(),
+                "text", record.write(),
                 "record", AnalysisJson.entries(match));
     }
 
@@ -66,6 +74,11 @@ final class AnalysisBoard {
     JsonObject explore(String path) {
         Match line = play(words(path));
         return AnalysisJson.position(line);
+    }
+
+    /** The whole position after these actions, from which another analysis can begin. */
+    JsonObject position(String path) {
+        return JsonObject.of("text", play(words(path)).state().position());
     }
 
     JsonObject assess(String path, int nodes) {

@@ -251,6 +251,12 @@ public final class Engine {
         return answer(() -> analysisBoard().explore(line));
     }
 
+    /** The whole position after a line, with what is hidden, as {@link #analyse} reads it. */
+    @JSExport
+    public static String position(String line) {
+        return answer(() -> analysisBoard().position(line));
+    }
+
     /** What the seat on turn after a line may expect; 0 nodes mean the game's usual number. */
     @JSExport
     public static String assess(String line, int nodes) {

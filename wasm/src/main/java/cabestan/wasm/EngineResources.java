@@ -8,6 +8,8 @@ public final class EngineResources implements ResourcesPolicy {
 
     @Override
     public String[] supplyResources(Collection<? extends String> classes) {
-        return new String[] {"cabestan/bots/arcanor/evaluation/arcanor.network"};
+        return new String[] {
+            "cabestan/bots/arcanor/evaluation/arcanor.network", "cabestan/bots/cartagena/network/cartagena.network"
+        };
     }
 }

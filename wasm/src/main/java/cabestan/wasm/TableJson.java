@@ -122,7 +122,7 @@ final class TableJson {
         List<Long> left = summary.left().isEmpty() ? null : summary.left();
         Long at = left == null ? null : summary.clockAt();
         return switch (summary.clock()) {
-            case ClockRule.None none -> JsonObject.of("kind", "none");
+            case ClockRule.None(int silence) -> JsonObject.of("kind", "none", "silence", silence);
             case ClockRule.WholeMatch(int seconds, int increment) ->
                 JsonObject.of("kind", "match", "seconds", seconds, "increment", increment, "left", left, "at", at);
             case ClockRule.EachTurn(int days) -> JsonObject.of("kind", "turn", "days", days, "left", left, "at", at);

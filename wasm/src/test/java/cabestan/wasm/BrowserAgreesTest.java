@@ -129,6 +129,7 @@ final class BrowserAgreesTest {
         }
         String line = String.join(" ", words);
         ask("explore", line);
+        ask("position", line);
         String assessment = ask("assess", line, NODES);
         assertTrue(assessment.contains("\"lines\":[{\"actions\":[{\"text\""), assessment);
         for (int i = 0; i < JUDGED; i++) {

@@ -1,5 +1,8 @@
 package cabestan.bots.cartagena;
 
+import static cabestan.bots.cartagena.SearchTree.NONE;
+import static cabestan.bots.cartagena.SearchTree.ROOT;
+
 import cabestan.bots.Budget;
 import cabestan.bots.PublicRecord;
 import cabestan.bots.analysis.Assessment;
@@ -19,7 +22,7 @@ import java.util.List;
 /** Judges positions of Cartagena by the search of the strongest player, over worlds that agree with the view. */
 public final class CartagenaAnalyst implements GameAnalyst {
 
-    private static final int NODES = 800;
+    private static final int NODES = 2000;
 
     /** Of the budget; after it, an action that is asked about is tried until it was tried as often as the best. */
     private static final double FREE_SHARE = 0.5;
@@ -39,9 +42,10 @@ public final class CartagenaAnalyst implements GameAnalyst {
 
     @Override
     public Assessment assess(View view, PublicRecord record, int[] played, Budget budget, Dice dice) {
-        CartagenaSearch.Search search = new CartagenaSearch.Search((CartagenaView) view, record, dice);
-        CartagenaState before = search.world.copy();
-        int[] winning = Finish.find(before);
+        CartagenaView seen = (CartagenaView) view;
+        CartagenaState before = seen.determinize(dice);
+        int[] winning = new Finish(before).find(before);
+        CartagenaSearch search = new CartagenaSearch(seen, CartagenaOpponents.NETWORK.apply(seen), dice);
         Trials trials = new Trials(search, played.length == 0 ? State.NO_ACTION : played[0]);
         do {
             trials.next(budget.used() >= FREE_SHARE);
@@ -52,21 +56,21 @@ public final class CartagenaAnalyst implements GameAnalyst {
             lines.add(new Line(winning, certain(before), winning.length));
         }
         for (int child : trials.ranking(seat)) {
-            boolean isShown = winning.length > 0 && trials.child(child).action == winning[0];
+            boolean isShown = winning.length > 0 && search.tree().action(trials.child(child)) == winning[0];
             if (lines.size() < Assessment.LINES && !isShown) {
-                lines.add(new Line(plan(before, trials.child(child)), Chances.of(trials.shares(child)), 0));
+                lines.add(new Line(
+                        plan(before, search.tree(), trials.child(child)), Chances.of(trials.shares(child)), 0));
             }
         }
         List<Line> after = played.length == 0 ? List.of() : List.of(Line.of(after(before, played[0], trials)));
-        int options = search.root.children.length;
-        return new Assessment(lines, after, options, trials.obvious(), budget.nodes(), search.deepest());
+        return new Assessment(lines, after, trials.options(), trials.obvious(), budget.nodes(), search.deepest());
     }
 
     private static int[] after(CartagenaState before, int action, Trials trials) {
         if (CartagenaAction.isForward(action)) {
             CartagenaState next = before.copy();
             next.play(action);
-            boolean wins = next.isOver() || next.onTurn() == before.onTurn() && Finish.find(next).length > 0;
+            boolean wins = next.isOver() || next.onTurn() == before.onTurn() && new Finish(next).exists(next);
             if (wins) {
                 return certain(before);
             }
@@ -81,49 +85,57 @@ public final class CartagenaAnalyst implements GameAnalyst {
     }
 
     /** This action and those that follow it in the turn, until a card is drawn. */
-    private static int[] plan(CartagenaState before, ActionNode first) {
+    private static int[] plan(CartagenaState before, SearchTree tree, int first) {
         CartagenaState state = before.copy();
         int[] actions = new int[2 * state.board().movesLeft() + 1];
         int count = 0;
-        ActionNode node = first;
-        while (state.reject(node.action).isEmpty()) {
-            actions[count++] = node.action;
-            state.play(node.action);
-            boolean goesOn = CartagenaAction.isForward(node.action) && !state.isOver();
+        int node = first;
+        while (node != NONE && state.reject(tree.action(node)).isEmpty()) {
+            actions[count++] = tree.action(node);
+            state.play(tree.action(node));
+            boolean goesOn = CartagenaAction.isForward(tree.action(node)) && !state.isOver();
             if (goesOn && state.board().movesLeft() == 0) {
                 actions[count++] = CartagenaAction.END;
             }
-            if (!goesOn || state.board().movesLeft() == 0 || node.children.length == 0) {
-                break;
-            }
-            node = node.mostVisited();
+            node = goesOn && state.board().movesLeft() > 0 ? tree.mostVisited(node) : NONE;
         }
         return Arrays.copyOf(actions, count);
     }
 
     /** What each action of the seat on turn brought to all seats. */
     private static final class Trials {
-        private final CartagenaSearch.Search search;
-        private final int action;
-        private double[][] sums = {};
+        private final CartagenaSearch search;
+        private final SearchTree tree;
+        private final int[] children;
+        private final double[][] sums;
+        private final int asked;
         private int count;
 
         /** @param action the one that is asked about, or {@link State#NO_ACTION} */
-        Trials(CartagenaSearch.Search search, int action) {
+        Trials(CartagenaSearch search, int action) {
             this.search = search;
-            this.action = action;
-            search.iterate(null);
-            sums = new double[search.root.children.length][search.leaf.length];
+            tree = search.tree();
+            List<Integer> nodes = new ArrayList<>();
+            for (int child = tree.firstChild(ROOT); child != NONE; child = tree.sibling(child)) {
+                nodes.add(child);
+            }
+            children = new int[nodes.size()];
+            int found = -1;
+            for (int i = 0; i < children.length; i++) {
+                children[i] = nodes.get(i);
+                found = tree.action(children[i]) == action ? i : found;
+            }
+            asked = found;
+            sums = new double[children.length][search.leaf().length];
         }
 
         void next(boolean maybeAsked) {
-            int asked = asked();
-            boolean isBehind = asked >= 0 && child(asked).visits < search.root.mostVisited().visits;
+            boolean isBehind = asked >= 0 && visits(asked) < tree.visits(tree.mostVisited(ROOT));
             boolean isForced = asked >= 0 && (count == 0 || maybeAsked && isBehind);
-            ActionNode tried = search.iterate(isForced ? child(asked) : null);
-            double[] sum = sums[index(tried.action)];
+            int tried = search.iterate(isForced ? children[asked] : NONE);
+            double[] sum = sums[tried - children[0]];
             for (int seat = 0; seat < sum.length; seat++) {
-                sum[seat] += search.leaf[seat];
+                sum[seat] += search.leaf()[seat];
             }
             count++;
         }
@@ -132,48 +144,47 @@ public final class CartagenaAnalyst implements GameAnalyst {
             return count;
         }
 
-        ActionNode child(int index) {
-            return search.root.children[index];
+        int options() {
+            return children.length;
+        }
+
+        int child(int index) {
+            return children[index];
         }
 
         int asked() {
-            return index(action);
-        }
-
-        private int index(int action) {
-            for (int i = 0; i < search.root.children.length; i++) {
-                if (child(i).action == action) {
-                    return i;
-                }
-            }
-            return -1;
+            return asked;
         }
 
         double[] shares(int index) {
             return sums[index];
         }
 
-        /** The action that promised most at first sight. */
+        private int visits(int index) {
+            return tree.visits(children[index]);
+        }
+
+        /** The action that seemed best at first sight. */
         int obvious() {
-            ActionNode best = child(0);
-            for (ActionNode child : search.root.children) {
-                best = child.promise > best.promise ? child : best;
+            int best = children[0];
+            for (int child : children) {
+                best = tree.chance(child) > tree.chance(best) ? child : best;
             }
-            return best.action;
+            return tree.action(best);
         }
 
         /** The actions that were tried, best first; those tried far less often than the best come last. */
         List<Integer> ranking(int seat) {
             List<Integer> ranking = new ArrayList<>();
-            for (int i = 0; i < search.root.children.length; i++) {
-                if (child(i).visits > 0) {
+            for (int i = 0; i < children.length; i++) {
+                if (visits(i) > 0) {
                     ranking.add(i);
                 }
             }
-            int most = search.root.mostVisited().visits;
+            int most = tree.visits(tree.mostVisited(ROOT));
             ranking.sort((one, other) -> {
-                boolean isFew = child(one).visits * FAR_LESS < most;
-                boolean isOtherFew = child(other).visits * FAR_LESS < most;
+                boolean isFew = visits(one) * FAR_LESS < most;
+                boolean isOtherFew = visits(other) * FAR_LESS < most;
                 if (isFew != isOtherFew) {
                     return isFew ? 1 : -1;
                 }
@@ -183,7 +194,7 @@ public final class CartagenaAnalyst implements GameAnalyst {
         }
 
         private double mean(int index, int seat) {
-            return sums[index][seat] / child(index).visits;
+            return sums[index][seat] / visits(index);
         }
     }
 }

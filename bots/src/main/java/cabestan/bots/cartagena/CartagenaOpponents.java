@@ -2,14 +2,26 @@ package cabestan.bots.cartagena;
 
 import cabestan.bots.Bot;
 import cabestan.bots.GameOpponents;
+import cabestan.bots.LabelledMatches;
 import cabestan.bots.Opponent;
 import cabestan.bots.Tuning;
+import cabestan.bots.cartagena.network.CartagenaNetwork;
+import cabestan.bots.cartagena.network.Guide;
+import cabestan.bots.cartagena.network.NetworkEvaluation;
 import cabestan.rules.cartagena.CartagenaGame;
 import cabestan.rules.cartagena.CartagenaState;
+import cabestan.rules.cartagena.CartagenaView;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** The crew: five computer players for Cartagena, and the yardstick. */
 public final class CartagenaOpponents implements GameOpponents {
+
+    /** What leads the strongest player, and what leads those that are meant to be weaker. */
+    static final Function<CartagenaView, Guide> NETWORK = network(CartagenaNetwork::shipped);
+
+    static final Function<CartagenaView, Guide> WEIGHTS = view -> new WeightsGuide(view.variant(), view.seats());
 
     @Override
     public String game() {
@@ -22,8 +34,8 @@ public final class CartagenaOpponents implements GameOpponents {
             case 1 -> new Opponent("Cabin boy", 1, new CartagenaLearner(CartagenaGreedy::score, 5), 50);
             case 2 -> new Opponent("Deckhand", 2, new CartagenaLearner(CartagenaOpponents::share, 65), 100);
             case 3 -> new Opponent("Bosun", 3, new CartagenaLearner(CartagenaOpponents::share, 25), 150);
-            case 4 -> new Opponent("Quartermaster", 4, new CartagenaSearch(100), 400);
-            default -> new Opponent("Captain", 5, new CartagenaSearch(Long.MAX_VALUE), 900);
+            case 4 -> new Opponent("Quartermaster", 4, new CartagenaBot(WEIGHTS, 200), 400);
+            default -> new Opponent("Captain", 5, new CartagenaBot(NETWORK, Long.MAX_VALUE), 900);
         };
     }
 
@@ -35,6 +47,19 @@ public final class CartagenaOpponents implements GameOpponents {
     @Override
     public Optional<Tuning> tuning() {
         return Optional.of(new CartagenaTuning());
+    }
+
+    @Override
+    public Optional<LabelledMatches> labelledMatches(byte[] network) {
+        CartagenaNetwork[] read = network.length == 0 ? null : CartagenaNetwork.read(network);
+        return Optional.of(new CartagenaMatches(read == null ? WEIGHTS : network(() -> read)));
+    }
+
+    static Function<CartagenaView, Guide> network(Supplier<CartagenaNetwork[]> networks) {
+        return view -> {
+            int index = CartagenaNetwork.index(view.variant(), view.seats());
+            return new NetworkEvaluation(networks.get()[index], view.seats());
+        };
     }
 
     private static double share(CartagenaState state, int seat) {

@@ -1,42 +1,52 @@
 package cabestan.bots.cartagena;
 
-import cabestan.bots.Bot;
-import cabestan.bots.Budget;
-import cabestan.bots.PublicRecord;
-import cabestan.bots.Thought;
+import static cabestan.bots.cartagena.SearchTree.NONE;
+import static cabestan.bots.cartagena.SearchTree.ROOT;
+
+import cabestan.bots.cartagena.network.Guide;
 import cabestan.rules.cartagena.CartagenaAction;
 import cabestan.rules.cartagena.CartagenaState;
 import cabestan.rules.cartagena.CartagenaView;
+import cabestan.rules.cartagena.CartagenaWorlds;
 import cabestan.rules.game.Dice;
-import cabestan.rules.game.View;
-import java.util.Arrays;
+import cabestan.rules.game.Outcome;
 
 /**
- * Information-set tree search: each iteration draws a world that agrees with the view and follows the tree in it; the
- * evaluation stands in for playouts and says which actions to look at first. Every seat plays for its own share.
+ * Information-set tree search: each iteration draws a world that agrees with the view and follows the tree in it to a
+ * position that is new; a guide judges that position, and says which actions to look at first. Every seat plays for its
+ * own share.
  */
-final class CartagenaSearch implements Bot {
+final class CartagenaSearch {
 
-    private static final int MAX_DEPTH = 64;
-    private static final double EXPLORATION = 0.2;
-    private static final double LENIENCE = 0.05; // an action that promises so much less is tried a quarter as often
-    private static final double ENOUGH = 0.3; // of all visits, to play a later action of the turn without a new thought
+    private static final int MAX_DEPTH = 96;
+    private static final int ACTION_CODES = CartagenaAction.END + 1;
+    private static final double EXPLORATION = 0.5;
 
-    private final long mostNodes;
+    private final CartagenaWorlds worlds;
+    private final Guide guide;
+    private final Dice dice;
+    private final Finish finish;
+    private final CartagenaState world;
+    private final int[] legal;
+    private final int[] offered;
+    private final double[] chances;
+    private final int[] known = new int[ACTION_CODES]; // by action, while a node's children are looked up
+    private final double[] leaf;
+    private final int[] path = new int[MAX_DEPTH];
+    private final SearchTree tree = new SearchTree();
+    private int deepest;
 
-    CartagenaSearch(long mostNodes) {
-        this.mostNodes = mostNodes;
-    }
-
-    @Override
-    public Thought think(View view, PublicRecord record, Budget budget, Dice dice) {
-        int[] legal = new int[view.maxActions()];
-        if (view.legalActions(legal) == 1) {
-            return new Thought(new int[] {legal[0]}, 0.5, 0, 0);
-        }
-        Search search = new Search((CartagenaView) view, record, dice);
-        int[] winning = Finish.find(search.world);
-        return winning.length > 0 ? new Thought(winning, 1, 1, winning.length) : search.think(budget, mostNodes);
+    CartagenaSearch(CartagenaView view, Guide guide, Dice dice) {
+        this.guide = guide;
+        this.dice = dice;
+        worlds = view.worlds(dice);
+        world = worlds.first();
+        legal = new int[view.maxActions()];
+        offered = new int[view.maxActions()];
+        chances = new double[view.maxActions()];
+        leaf = new double[view.seats()];
+        finish = new Finish(world);
+        offer(ROOT);
     }
 
     /** Plays an action, and the end of the turn with it when no move is left. */
@@ -47,135 +57,154 @@ final class CartagenaSearch implements Bot {
         }
     }
 
-    /** One thought; what it works in is used again from node to node. */
-    static final class Search {
-        private final CartagenaView view;
-        private final Belief belief;
-        private final Dice dice;
-        private final CartagenaEvaluation evaluation;
-        final CartagenaState world;
-        private final CartagenaState next;
-        private final int[] legal;
-        private final ActionNode[] offered;
-        private final double[] shares;
-        final double[] leaf;
-        private final ActionNode[] path = new ActionNode[MAX_DEPTH];
-        final ActionNode root;
-        private int deepest;
+    SearchTree tree() {
+        return tree;
+    }
 
-        Search(CartagenaView view, PublicRecord record, Dice dice) {
-            this.view = view;
-            belief = new Belief(view, record);
-            this.dice = dice;
-            evaluation = new CartagenaEvaluation(CartagenaWeights.net(view.variant(), view.seats()));
-            world = belief.draw(view, dice);
-            next = world.copy();
-            legal = new int[view.maxActions()];
-            offered = new ActionNode[view.maxActions()];
-            shares = new double[view.seats()];
-            leaf = new double[view.seats()];
-            root = new ActionNode(0, view.seat(), 0);
+    int deepest() {
+        return deepest;
+    }
+
+    /** What the last iteration came to, by seat. */
+    double[] leaf() {
+        return leaf;
+    }
+
+    /**
+     * Goes down the tree to an action that was not tried yet, and tells all on the way what came of it.
+     *
+     * @param first the root's child to begin with, or {@link SearchTree#NONE} to choose one
+     * @return the root's child it began with
+     */
+    int iterate(int first) {
+        worlds.draw(dice, world);
+        int depth = 0;
+        int node = ROOT;
+        int count = offer(ROOT);
+        long cards = 0;
+        while (count > 0) {
+            node = depth == 0 && first != NONE ? first : choose(count);
+            cards += card(node);
+            play(world, tree.action(node));
+            path[depth++] = node;
+            count = world.isOver() || depth == MAX_DEPTH || !tree.isRipe(node) ? 0 : lookBeyond(node, cards);
         }
-
-        Thought think(Budget budget, long mostNodes) {
-            do {
-                iterate(null);
-            } while (budget.spend() && budget.nodes() < mostNodes && !budget.isSpent());
-            return new Thought(plan(), root.mostVisited().worth(), budget.nodes(), deepest);
+        judge();
+        tree.visit(ROOT, 0);
+        for (int i = 0; i < depth; i++) {
+            tree.visit(path[i], leaf[tree.seat(path[i])]);
         }
+        deepest = Math.max(deepest, depth);
+        return path[0];
+    }
 
-        /** The best action, and those after it in the turn while they are well looked at and nothing is drawn. */
-        private int[] plan() {
-            int[] actions = new int[view.board().movesLeft()];
-            int count = 0;
-            ActionNode node = root;
-            do {
-                node = node.mostVisited();
-                actions[count++] = node.action;
-            } while (CartagenaAction.isForward(node.action)
-                    && node.visits > ENOUGH * root.visits
-                    && node.children.length > 0
-                    && node.children[0].seat == view.seat());
-            return Arrays.copyOf(actions, count);
-        }
-
-        /**
-         * Goes down the tree to a node without children, gives it some, and tells all on the way what came of it; then
-         * draws the next world.
-         *
-         * @param first the root's child to begin with, or null to choose one
-         * @return the root's child it began with, or null if the root had none yet
-         */
-        ActionNode iterate(ActionNode first) {
-            int depth = 0;
-            ActionNode node = root;
-            boolean grown = false;
-            while (!grown && !world.isOver() && depth < MAX_DEPTH) {
-                grown = node.children.length == 0;
-                int count = offer(node);
-                if (!grown) {
-                    node = depth == 0 && first != null ? first : choose(node, count);
-                    play(world, node.action);
-                    path[depth++] = node;
-                }
+    private void judge() {
+        if (world.isOver()) {
+            Outcome outcome = world.outcome();
+            for (int seat = 0; seat < leaf.length; seat++) {
+                leaf[seat] = outcome.reward(seat);
             }
-            if (!grown) {
-                evaluation.shares(world, leaf);
+        } else if (finish.exists(world)) {
+            for (int seat = 0; seat < leaf.length; seat++) {
+                leaf[seat] = seat == world.onTurn() ? 1 : 0;
             }
-            root.visits++;
-            for (int i = 0; i < depth; i++) {
-                path[i].visits++;
-                path[i].won += leaf[path[i].seat];
-            }
-            deepest = Math.max(deepest, depth);
-            world.copyFrom(belief.draw(view, dice));
-            return depth == 0 ? null : path[0];
+        } else {
+            guide.shares(world, leaf);
         }
+    }
 
-        int deepest() {
-            return deepest;
+    private long card(int node) {
+        int action = tree.action(node);
+        return CartagenaAction.isForward(action) ? PublicKey.card(tree.seat(node), CartagenaAction.symbol(action)) : 0;
+    }
+
+    /** Lists the children as {@link #offer} does; those of a position that was met in another order are there already. */
+    private int lookBeyond(int node, long cards) {
+        if (tree.firstChild(node) != NONE) {
+            return offer(node);
         }
+        long key = PublicKey.of(world, cards);
+        tree.share(node, key);
+        boolean isShared = tree.firstChild(node) != NONE;
+        int count = offer(node);
+        if (!isShared && count > 0) {
+            tree.publish(node, key);
+        }
+        return count;
+    }
 
-        /** Finds the children for what is legal in this world, new ones among them; {@code leaf} is the best new one's. */
-        private int offer(ActionNode node) {
-            int count = world.legalActions(legal);
-            int seat = world.onTurn();
-            double best = -1;
-            for (int i = 0; i < count; i++) {
-                offered[i] = node.child(legal[i], i);
-                if (offered[i] == null) {
-                    next.copyFrom(world);
-                    play(next, legal[i]);
-                    evaluation.shares(next, shares);
-                    offered[i] = node.grow(legal[i], seat, shares[seat]);
-                    if (shares[seat] > best) {
-                        best = shares[seat];
-                        System.arraycopy(shares, 0, leaf, 0, shares.length);
-                    }
-                }
-            }
+    /** Lists the children for what is legal in this world, new ones among them unless the tree is full. */
+    private int offer(int node) {
+        int count = world.legalActions(legal);
+        int first = tree.firstChild(node);
+        if (first != NONE && isAsBefore(first, count)) {
             return count;
         }
-
-        /** What is worth most, or could be: what looked good at first sight is tried more often. */
-        private ActionNode choose(ActionNode node, int count) {
-            double promise = 0;
-            for (int i = 0; i < count; i++) {
-                promise = Math.max(promise, offered[i].promise);
+        int last = NONE;
+        for (int child = first; child != NONE; child = tree.sibling(child)) {
+            known[tree.action(child)] = child;
+            last = child;
+        }
+        int found = 0;
+        for (int i = 0; i < count; i++) {
+            int child = known[legal[i]];
+            if (child != NONE) {
+                offered[found++] = child;
             }
-            double curiosity = EXPLORATION * Math.sqrt(node.visits);
-            ActionNode best = null;
-            double most = 0;
+        }
+        if (found < count && !tree.isFull()) {
+            guide.chances(world, legal, count, chances);
             for (int i = 0; i < count; i++) {
-                ActionNode child = offered[i];
-                double trust = LENIENCE / (LENIENCE + promise - child.promise);
-                double bound = child.worth() + curiosity * trust * trust / (1 + child.visits);
-                if (best == null || bound > most) {
-                    best = child;
-                    most = bound;
+                if (known[legal[i]] == NONE) {
+                    last = tree.grow(node, last, legal[i], world.onTurn(), chances[i]);
+                    offered[found++] = last;
                 }
             }
-            return best;
         }
+        for (int child = first; child != NONE; child = tree.sibling(child)) {
+            known[tree.action(child)] = NONE;
+        }
+        return found;
+    }
+
+    /** Whether the children are just those that are legal, as they are where all worlds agree; then lists them. */
+    private boolean isAsBefore(int first, int count) {
+        int child = first;
+        for (int i = 0; i < count; i++) {
+            if (child == NONE || tree.action(child) != legal[i]) {
+                return false;
+            }
+            offered[i] = child;
+            child = tree.sibling(child);
+        }
+        return child == NONE;
+    }
+
+    /** What is worth most, or could be: what seemed likely to be the best is tried more often. */
+    private int choose(int count) {
+        int visits = 0;
+        double won = 0;
+        double likely = 0;
+        for (int i = 0; i < count; i++) {
+            int child = offered[i];
+            visits += tree.visits(child);
+            won += tree.won(child);
+            likely += tree.chance(child);
+        }
+        double mean = visits == 0 ? 0 : won / visits; // what an action counts that was never tried
+        double curiosity = EXPLORATION * Math.sqrt(visits + 1) / likely;
+        int best = NONE;
+        double most = 0;
+        for (int i = 0; i < count; i++) {
+            int child = offered[i];
+            int tried = tree.visits(child);
+            double worth = tried == 0 ? mean : tree.won(child) / tried;
+            double bound = worth + curiosity * tree.chance(child) / (1 + tried);
+            if (best == NONE || bound > most) {
+                best = child;
+                most = bound;
+            }
+        }
+        return best;
     }
 }

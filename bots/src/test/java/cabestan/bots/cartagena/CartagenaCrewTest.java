@@ -2,6 +2,7 @@ package cabestan.bots.cartagena;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.bots.Bot;
@@ -11,6 +12,7 @@ import cabestan.bots.Opponent;
 import cabestan.bots.PublicRecord;
 import cabestan.bots.Thought;
 import cabestan.rules.cartagena.CartagenaGame;
+import cabestan.rules.cartagena.CartagenaState;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.Rejection;
 import cabestan.rules.game.Seed;
@@ -79,6 +81,27 @@ class CartagenaCrewTest {
             match.play(bot.act(match, Budget.ofNodes(300)));
         }
         assertEquals(0, match.state().outcome().winner());
+    }
+
+    @Test
+    void with_open_hands_who_can_keep_the_next_seat_from_winning_does() {
+        CartagenaState state = CartagenaGame.GAME.readPosition("""
+                game     cartagena
+                edition  tortuga
+                path     THDKBP KPHBTD HTBPDK BHDTKP TPHKBD BDPTKH
+                pirates  1 3 11 29 30 36 boat
+                pirates  2 29 30 30 boat boat boat
+                hand     1 D T T T T T B B B B B B B B B B P P P P P P P P P P H H H H H H K K K K K K K K K K
+                hand     2 D D D D D T T T T T T T T T B B B B B B P P P P P P P H H H H H H H K K K K K K K
+                row      H H B D H D D D D H T
+                deck     D T D D D D D T
+                discard
+                turn     1 moves 1
+                """);
+        assertEquals(7, new Finish(state).defences(state).length, "of 36 actions");
+        CartagenaSearch.play(state, think(5, state.view(0), Budget.ofNodes(20)).action());
+        assertEquals(1, state.onTurn());
+        assertFalse(new Finish(state).exists(state));
     }
 
     @ParameterizedTest

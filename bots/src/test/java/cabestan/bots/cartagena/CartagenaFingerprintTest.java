@@ -15,12 +15,12 @@ class CartagenaFingerprintTest {
 
     @ParameterizedTest
     @CsvSource({
-        "basic, 2, P@0 P@2 depth 7 nodes 1000 value 904",
-        "advanced, 3, -@12 depth 8 nodes 1000 value 165",
-        "jamaica, 2, -@25 depth 6 nodes 1000 value 887",
-        "jamaica, 5, -@21 depth 4 nodes 1000 value 13",
-        "tortuga, 2, -@27 depth 11 nodes 1000 value 628",
-        "tortuga, 4, H@0 depth 7 nodes 1000 value 167",
+        "basic, 2, L@15 P@0 depth 9 nodes 1000 value 791",
+        "advanced, 3, -@12 depth 9 nodes 1000 value 204",
+        "jamaica, 2, -@25 depth 9 nodes 1000 value 841",
+        "jamaica, 5, -@11 depth 8 nodes 1000 value 42",
+        "tortuga, 2, -@27 depth 15 nodes 1000 value 605",
+        "tortuga, 4, -@7 depth 14 nodes 1000 value 201",
     })
     void level_5_thinks_as_it_did(String variant, int seats, String expected) {
         State state = CartagenaCrewTest.midgame(variant, seats);

@@ -22,21 +22,25 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "selfplay",
         description = {
-            "Play a game against itself and write its quiet positions, each with the value of a search and the result",
-            "of the match, in the format of docs/training.md; training/ learns from them. Given again, it continues."
+            "Play a game against itself and write positions, each with what a search found and the result of the match,",
+            "in the format of docs/training.md; training/ learns from them. Given again, it continues."
         },
         footer = {
             "",
             "Examples:",
             "  cabestan selfplay arcanor --matches 30000 --out target/selfplay/1",
-            "  cabestan selfplay arcanor --matches 30000 --seed 2 --network target/1.network --out target/selfplay/2"
+            "  cabestan selfplay arcanor --matches 30000 --seed 2 --network target/1.network --out target/selfplay/2",
+            "  cabestan selfplay cartagena --matches 3000 --nodes 400 --out target/selfplay/3"
         })
 public final class SelfPlayCommand implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "GAME", description = "arcanor", completionCandidates = Arguments.GameIds.class)
+    @Parameters(
+            paramLabel = "GAME",
+            description = "arcanor or cartagena",
+            completionCandidates = Arguments.GameIds.class)
     private Game game;
 
     @Option(names = "--matches", paramLabel = "N", required = true, description = "How many matches.")

@@ -5,7 +5,7 @@ import cabestan.cli.io.UsageError;
 import cabestan.server.Server;
 import cabestan.server.ServerLog;
 import cabestan.server.ServerOptions;
-import cabestan.server.http.Limits;
+import cabestan.server.http.limit.Limits;
 import cabestan.server.load.Load;
 import cabestan.server.load.LoadReport;
 import java.io.IOException;

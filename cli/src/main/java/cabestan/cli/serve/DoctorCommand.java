@@ -4,6 +4,7 @@ import cabestan.cli.io.ExitCode;
 import cabestan.cli.io.UsageError;
 import cabestan.server.ServerLog;
 import cabestan.server.doctor.Finding;
+import cabestan.server.doctor.MailCheck;
 import cabestan.server.doctor.SiteCheck;
 import cabestan.server.doctor.StoreCheck;
 import java.net.URI;
@@ -20,7 +21,8 @@ import picocli.CommandLine.Spec;
 /** Looks at a running site and says what to change. */
 @Command(
         name = "doctor",
-        description = "Look at a running site from outside, and at its disk, database and Redis; say what to change.",
+        description =
+                "Look at a running site from outside, and at its disk, database, Redis and SMTP server; say what to change.",
         footer = {
             "",
             "From outside it visits the site as a browser does: is it ready, encrypted and on time, can a guest be made"
@@ -29,7 +31,9 @@ import picocli.CommandLine.Spec;
             "",
             "Examples:",
             "  cabestan doctor --url https://play.example.org --data /srv/cabestan",
-            "  cabestan doctor --url http://localhost:8080 --db postgresql://user:password@host/name --bus redis://host"
+            "  cabestan doctor --url http://localhost:8080 --db postgresql://user:password@host/name --bus redis://host",
+            "  cabestan doctor --smtp-host mail.example.org --mail-from cabestan@example.org"
+                    + " --public-url https://play.example.org"
         })
 public final class DoctorCommand implements Callable<Integer> {
 
@@ -56,6 +60,9 @@ public final class DoctorCommand implements Callable<Integer> {
     @Option(names = "--bus", paramLabel = "URL", defaultValue = "", description = "The Redis, if it has one.")
     private String bus;
 
+    @Mixin
+    private MailFlags mail;
+
     @Override
     public Integer call() {
         if (site.getHost() == null || !List.of("http", "https").contains(site.getScheme())) {
@@ -70,6 +77,7 @@ public final class DoctorCommand implements Callable<Integer> {
         if (!bus.isEmpty()) {
             findings.addAll(StoreCheck.ofRedis(bus));
         }
+        mail.settings().ifPresent(settings -> findings.addAll(MailCheck.run(settings)));
         findings.forEach(finding -> spec.commandLine().getOut().println(sign(finding) + finding.text()));
         boolean healthy = findings.stream().noneMatch(finding -> finding.grade() == Finding.Grade.FAULT);
         spec.commandLine().getOut().println(healthy ? "healthy" : "not healthy");

@@ -61,6 +61,9 @@ final class NodeSettings {
             description = "Allow webhooks and push services at private and loopback addresses.")
     private boolean privateWebhooks;
 
+    @Mixin
+    private MailFlags mail;
+
     Path folder() {
         return data.path();
     }
@@ -94,6 +97,7 @@ final class NodeSettings {
                 .withDatabase(database)
                 .withBus(bus)
                 .withRemembered(inMemory)
-                .withPrivateWebhooks(privateWebhooks);
+                .withPrivateWebhooks(privateWebhooks)
+                .withMail(mail.settings());
     }
 }

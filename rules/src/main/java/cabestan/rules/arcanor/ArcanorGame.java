@@ -69,6 +69,11 @@ public final class ArcanorGame implements Game {
     }
 
     @Override
+    public boolean hasPerfectInformation(String variant) {
+        return variant.equals(OPEN);
+    }
+
+    @Override
     public boolean testsMemory(String variant) { // A16
         return variant.equals(MEMORY);
     }

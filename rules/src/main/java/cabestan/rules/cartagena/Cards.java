@@ -71,29 +71,6 @@ final class Cards {
         return new Cards(filled, row, Arrays.copyOfRange(drawn, used, drawn.length), discard, dice.seed());
     }
 
-    /**
-     * The same as {@link #determinize(Edition, Dice)}, but a card of a hidden hand is believed only so often, and else
-     * exchanged for one of the deck.
-     *
-     * @param belief by seat and symbol, in parts of {@link CartagenaView#SURE}
-     */
-    Cards determinize(Edition edition, Dice dice, int[][] belief) {
-        Cards drawn = determinize(edition, dice);
-        for (int seat = 0; seat < hands.length; seat++) {
-            byte[] hand = drawn.hands[seat];
-            for (int i = 0; i < hand.length && isHidden(hands[seat]) && drawn.deck.length > 0; i++) {
-                int believed = belief[seat][hand[i]];
-                if (believed < CartagenaView.SURE && dice.below(CartagenaView.SURE) >= believed) {
-                    int other = dice.below(drawn.deck.length);
-                    byte card = drawn.deck[other];
-                    drawn.deck[other] = hand[i];
-                    hand[i] = card;
-                }
-            }
-        }
-        return drawn;
-    }
-
     static boolean isHidden(byte[] cards) {
         return cards.length > 0 && cards[0] == HIDDEN;
     }

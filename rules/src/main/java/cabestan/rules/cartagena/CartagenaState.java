@@ -4,6 +4,7 @@ import cabestan.rules.game.Dice;
 import cabestan.rules.game.Gesture;
 import cabestan.rules.game.Outcome;
 import cabestan.rules.game.Rejection;
+import cabestan.rules.game.Seed;
 import cabestan.rules.game.State;
 import java.util.Optional;
 
@@ -45,6 +46,41 @@ public final class CartagenaState implements State {
         System.arraycopy(other.hands, 0, hands, 0, hands.length);
         stock.copyFrom(other.stock);
         reveals = other.reveals;
+    }
+
+    /** Writes the deck, the next card last, and then the hidden hands. */
+    void collect(boolean[] isHidden, byte[] into) {
+        int next = stock.deckSize();
+        stock.copyDeck(into);
+        for (int seat = 0; seat < hands.length; seat++) {
+            if (isHidden[seat]) {
+                byte[] hand = Tally.cards(hands[seat]);
+                System.arraycopy(hand, 0, into, next, hand.length);
+                next += hand.length;
+            }
+        }
+    }
+
+    /**
+     * Becomes a copy of the other, but with other cards in the deck and in the hidden hands.
+     *
+     * @param cards as {@link #collect} writes them
+     * @param shuffle what the next shuffle comes from, or null to leave it as it is
+     */
+    void become(CartagenaState other, boolean[] isHidden, byte[] cards, Seed shuffle) {
+        copyFrom(other);
+        stock.setDeck(cards, shuffle);
+        int next = stock.deckSize();
+        for (int seat = 0; seat < hands.length; seat++) {
+            if (isHidden[seat]) {
+                int end = next + Tally.size(hands[seat]);
+                long hand = 0;
+                while (next < end) {
+                    hand += Tally.one(cards[next++]);
+                }
+                hands[seat] = hand;
+            }
+        }
     }
 
     /** The board of this state, to look at; it changes when this state does. */

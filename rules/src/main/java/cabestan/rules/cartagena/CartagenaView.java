@@ -8,9 +8,6 @@ import cabestan.rules.game.View;
 /** What one seat may know (C15): the board, its own hand and the open cards; of all others only how many. */
 public final class CartagenaView implements View {
 
-    /** The belief in a card that nothing speaks against. */
-    public static final int SURE = 1024;
-
     private final int seat;
     private final CartagenaBoard board;
     private final Cards cards;
@@ -128,8 +125,12 @@ public final class CartagenaView implements View {
         return new CartagenaState(new CartagenaBoard(board), cards.determinize(board.edition(), dice));
     }
 
-    /** A state that this view allows, with hands as they are believed: by seat and symbol, in parts of {@link #SURE}. */
-    public CartagenaState determinize(Dice dice, int[][] belief) {
-        return new CartagenaState(new CartagenaBoard(board), cards.determinize(board.edition(), dice, belief));
+    /** Many states that this view allows, for searches that need thousands of them. */
+    public CartagenaWorlds worlds(Dice dice) {
+        boolean[] isHidden = new boolean[seats()];
+        for (int other = 0; other < isHidden.length; other++) {
+            isHidden[other] = !sees(other);
+        }
+        return new CartagenaWorlds(determinize(dice), isHidden);
     }
 }

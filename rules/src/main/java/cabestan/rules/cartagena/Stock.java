@@ -50,6 +50,17 @@ final class Stock {
         shuffle = other.shuffle;
     }
 
+    /** Writes the deck, the next card last. */
+    void copyDeck(byte[] into) {
+        System.arraycopy(deck, 0, into, 0, deckSize);
+    }
+
+    /** Other cards in the deck, as many as there are; the shuffle may be null, and then stays as it is. */
+    void setDeck(byte[] cards, Seed shuffle) {
+        System.arraycopy(cards, 0, deck, 0, deckSize);
+        this.shuffle = shuffle == null ? this.shuffle : shuffle;
+    }
+
     void discard(int symbol) {
         discard[discardSize++] = (byte) symbol;
     }

@@ -45,6 +45,11 @@ public final class FragileGame implements Game {
         return new FragileState(setup.seats(), terms, first, dice);
     }
 
+    @Override
+    public boolean hasPerfectInformation(String variant) {
+        return !variant.equals(STRAWS.id()); // straws are drawn again in every round
+    }
+
     /** A position of a match, or a problem. */
     @Override
     public FragilePlay readPosition(String text) {

@@ -32,6 +32,11 @@ public interface Game {
         return false;
     }
 
+    /** Whether nothing is hidden and nothing left to chance once a match has begun, so that all know what an action leads to. */
+    default boolean hasPerfectInformation(String variant) {
+        return false;
+    }
+
     /** Whether players of this variant have to remember what they saw, so that nobody may remind them. */
     default boolean testsMemory(String variant) {
         return false;

@@ -147,6 +147,15 @@ public final class Match {
         return entries.get(index).turn;
     }
 
+    /** How many actions had been played when the current turn began. */
+    public int turnBegin() {
+        int begin = entries.size();
+        while (begin > 0 && entries.get(begin - 1).turn == now.turn()) {
+            begin--;
+        }
+        return begin;
+    }
+
     /** Plays the action, or returns why it is rejected and changes nothing. */
     public Optional<Rejection> play(int action) {
         if (now.isOver()) {

@@ -117,6 +117,9 @@ public abstract class GameContract {
             if (step % 7 == 0) {
                 assertActions(state, dice);
                 assertViews(state, dice);
+                if (game().hasPerfectInformation(state.variant())) {
+                    assertPerfectInformation(state, dice);
+                }
                 assertAlike(state, lookalike(state, dice), dice);
                 assertPosition(state);
             }
@@ -183,6 +186,17 @@ public abstract class GameContract {
                 assertEquals(state.points(other2), other.points(other2));
             }
         }
+    }
+
+    /** Whoever sees a position sees all of it, and knows what an action leads to. */
+    private static void assertPerfectInformation(State state, Dice dice) {
+        State imagined = state.view(State.WATCHER).determinize(dice);
+        assertEquals(state.position(), imagined.position());
+        State next = state.copy();
+        int action = next.randomAction(dice, new int[next.maxActions()]);
+        next.play(action);
+        imagined.play(action);
+        assertEquals(next.position(), imagined.position());
     }
 
     /** Nothing that anybody is shown, offered or told tells apart two states that look the same. */

@@ -2,4 +2,4 @@ package cabestan.server.cluster;
 
 /** A message between nodes; it may arrive late, twice or not at all, as the truth is in the store. */
 public sealed interface BusMessage
-        permits MatchChanged, PlayerChanged, PresenceChanged, LimitSpent, ChatSaid, FriendsChanged {}
+        permits MatchChanged, PlayerChanged, PresenceChanged, LimitSpent, ChatSaid, FriendsChanged, StudyChanged {}

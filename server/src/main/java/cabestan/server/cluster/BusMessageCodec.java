@@ -41,6 +41,7 @@ final class BusMessageCodec {
                         + (anonymous == 0 ? "" : " " + ANONYMOUS + anonymous);
             case ChatSaid(String match, String channel, int number) -> "chat " + match + " " + channel + " " + number;
             case FriendsChanged(String player) -> "friends " + player;
+            case StudyChanged(String study, int version) -> "study " + study + " " + version;
             case LimitSpent(String node, String limit, Map<String, Integer> spent) ->
                 "spent " + node + " " + limit
                         + spent.entrySet().stream()
@@ -70,6 +71,7 @@ final class BusMessageCodec {
                 case "presence" -> Optional.of(readPresence(words));
                 case "chat" -> Optional.of(new ChatSaid(words[1], words[2], Integer.parseInt(words[3])));
                 case "friends" -> Optional.of(new FriendsChanged(words[1]));
+                case "study" -> Optional.of(new StudyChanged(words[1], Integer.parseInt(words[2])));
                 case "spent" -> Optional.of(readSpent(words));
                 default -> Optional.empty();
             };

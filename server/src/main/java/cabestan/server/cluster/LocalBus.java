@@ -1,12 +1,14 @@
 package cabestan.server.cluster;
 
 import java.util.List;
+import java.util.UUID;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 
 /** The bus of a single node: messages stay in this process. */
 public final class LocalBus implements Bus {
 
+    private final String node = UUID.randomUUID().toString();
     private final List<Consumer<BusMessage>> listeners = new CopyOnWriteArrayList<>();
 
     @Override
@@ -21,7 +23,7 @@ public final class LocalBus implements Bus {
 
     @Override
     public String node() {
-        return "alone";
+        return node;
     }
 
     @Override

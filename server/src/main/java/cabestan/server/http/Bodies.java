@@ -11,12 +11,17 @@ import java.nio.charset.StandardCharsets;
 final class Bodies {
 
     private static final int SMALL = 16_384;
+    private static final int STUDY = 820_000; // 200,000 characters, whatever their alphabet, and a title
     private static final int RECORD = 4_200_000; // a record of 4 MB and its seats
 
     private Bodies() {}
 
     static String small(Context ctx) {
         return read(ctx, SMALL);
+    }
+
+    static String study(Context ctx) {
+        return read(ctx, STUDY);
     }
 
     static String record(Context ctx) {

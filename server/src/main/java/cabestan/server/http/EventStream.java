@@ -23,12 +23,15 @@ final class EventStream implements Follower, CredentialWatch.Watched {
     private static final int HEARTBEAT_SECONDS = 15;
 
     private final Credential credential;
+    private final Runnable whenDropped;
     private final BlockingQueue<String> waiting = new LinkedBlockingQueue<>(MOST_WAITING);
     private volatile boolean dropped;
     private volatile boolean ended;
 
-    EventStream(Credential credential) {
+    /** @param whenDropped runs once if the client reads too slowly */
+    EventStream(Credential credential, Runnable whenDropped) {
         this.credential = credential;
+        this.whenDropped = whenDropped;
     }
 
     @Override
@@ -58,8 +61,9 @@ final class EventStream implements Follower, CredentialWatch.Watched {
 
     @Override
     public void tellWritten(String message) {
-        if (!waiting.offer(message)) {
+        if (!dropped && !waiting.offer(message)) {
             dropped = true; // too slow; the client can reconnect with since
+            whenDropped.run();
         }
     }
 

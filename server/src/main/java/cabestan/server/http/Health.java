@@ -16,6 +16,7 @@ import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 public final class Health {
 
     private final Database database;
+    private final String node;
     private final PrometheusMeterRegistry metrics;
     private final JvmGcMetrics collector = new JvmGcMetrics();
     private volatile boolean stopping;
@@ -23,6 +24,7 @@ public final class Health {
     public Health(
             Database database, Bus bus, Rooms rooms, Subscriptions subscriptions, PrometheusMeterRegistry metrics) {
         this.database = database;
+        this.node = bus.node();
         this.metrics = metrics;
         new JvmMemoryMetrics().bindTo(metrics);
         new FileDescriptorMetrics().bindTo(metrics);
@@ -45,6 +47,7 @@ public final class Health {
     void add(RoutesConfig routes) {
         routes.get("/health", ctx -> ctx.result("ok\n"));
         routes.get("/ready", ctx -> {
+            ctx.header("X-Cabestan-Node", node);
             boolean ready = !stopping && database.answers();
             ctx.status(ready ? 200 : 503).result(ready ? "ready\n" : stopping ? "stopping\n" : "no database\n");
         });

@@ -6,12 +6,17 @@ import cabestan.server.background.BackgroundTasks;
 import cabestan.server.chat.Chat;
 import cabestan.server.cluster.Bus;
 import cabestan.server.friends.Friends;
+import cabestan.server.http.limit.Limits;
+import cabestan.server.http.limit.RequestLimits;
+import cabestan.server.http.page.LinkPreviews;
 import cabestan.server.http.page.WebFiles;
 import cabestan.server.identity.CredentialWatch;
 import cabestan.server.identity.Players;
 import cabestan.server.identity.Sessions;
 import cabestan.server.live.Subscriptions;
 import cabestan.server.notify.Devices;
+import cabestan.server.notify.MailChannel;
+import cabestan.server.notify.Mailboxes;
 import cabestan.server.notify.PushChannel;
 import cabestan.server.notify.Webhooks;
 import cabestan.server.problems.Problems;
@@ -19,6 +24,8 @@ import cabestan.server.protocol.Answer;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.room.Matches;
 import cabestan.server.store.StoreFailure;
+import cabestan.server.studies.Studies;
+import cabestan.server.studies.StudyBroadcaster;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
@@ -55,6 +62,9 @@ public final class HttpServer {
             + " style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self';"
             + " worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+    /** What must not stay in any cache. */
+    private static final List<String> PRIVATE = List.of("/api/", "/link/", "/mail/");
+
     private final Javalin javalin;
     private final List<Runnable> starting;
     private final List<Runnable> stopping;
@@ -72,9 +82,13 @@ public final class HttpServer {
             Chat chat,
             Friends friends,
             Problems problems,
+            Studies studies,
+            StudyBroadcaster studyBroadcaster,
             Webhooks webhooks,
             Devices devices,
             PushChannel push,
+            Mailboxes mailboxes,
+            MailChannel mail,
             Limits limits,
             Health health,
             Bus bus,
@@ -84,19 +98,26 @@ public final class HttpServer {
             Function<String, Optional<byte[]>> docs) {
         RequestLimits requestLimits = new RequestLimits(limits, bus, tasks);
         RequestIdentity visitors = new RequestIdentity(players, sessions, limits.proxies(), requestLimits);
-        MatchSocket socket = new MatchSocket(matches, subscriptions, chat, visitors, watch, metrics, tasks);
+        Counter dropped = Counter.builder("cabestan.readers.dropped")
+                .description("sockets and streams that were given up because they read too slowly or were dead")
+                .register(metrics);
+        MatchSocket socket = new MatchSocket(
+                matches, subscriptions, chat, studyBroadcaster, visitors, watch, dropped::increment, tasks);
         this.starting = List.of(requestLimits::start, socket::start);
         this.stopping = List.of(requestLimits::close, socket::stop);
-        WebFiles files = new WebFiles(web, docs);
+        WebFiles files = new WebFiles(web, docs, new LinkPreviews(matches, problems, studies));
         this.javalin = Javalin.create(config -> {
             configure(config);
             config.routes.before(HttpServer::protect);
             config.routes.before("/api/*", visitors::check);
             config.routes.after(ctx -> count(ctx, metrics));
-            new PlayerRoutes(players, sessions, matches, webhooks, devices, push, visitors).add(config.routes);
-            new MatchRoutes(matches, subscriptions, webhooks, visitors, watch).add(config.routes);
+            new PlayerRoutes(players, sessions, matches, webhooks, visitors).add(config.routes);
+            new NoticeRoutes(devices, push, mailboxes, mail, visitors).add(config.routes);
+            new MatchRoutes(matches, subscriptions, chat, webhooks, visitors, watch, dropped::increment)
+                    .add(config.routes);
             new ChatRoutes(chat, visitors).add(config.routes);
             new FriendRoutes(friends, visitors).add(config.routes);
+            new StudyRoutes(studies, visitors).add(config.routes);
             new ProblemRoutes(problems, visitors).add(config.routes);
             health.add(config.routes);
             config.routes.wsBeforeUpgrade("/api/socket", socket::admit);
@@ -187,7 +208,7 @@ public final class HttpServer {
         // Links carry keys, which no other site may learn; with no-referrer our own forms would come from "null".
         ctx.header("Referrer-Policy", "same-origin");
         ctx.header("Cross-Origin-Opener-Policy", "same-origin");
-        if (ctx.path().startsWith("/api/") || ctx.path().startsWith("/link/")) {
+        if (PRIVATE.stream().anyMatch(ctx.path()::startsWith)) {
             ctx.header("Cache-Control", "no-store");
         }
     }

@@ -3,6 +3,8 @@ package cabestan.server.http;
 import static cabestan.server.http.PlayerRoutes.answer;
 
 import cabestan.rules.catalog.Games;
+import cabestan.server.chat.Chat;
+import cabestan.server.http.limit.ConnectionLimiter;
 import cabestan.server.identity.CredentialWatch;
 import cabestan.server.identity.Secrets;
 import cabestan.server.live.Subscriptions;
@@ -32,19 +34,25 @@ final class MatchRoutes {
 
     private final Matches matches;
     private final Subscriptions subscriptions;
+    private final Chat chat;
     private final Webhooks webhooks;
     private final RequestIdentity visitors;
     private final CredentialWatch watch;
+    private final Runnable whenDropped;
 
     MatchRoutes(
             Matches matches,
             Subscriptions subscriptions,
+            Chat chat,
             Webhooks webhooks,
             RequestIdentity visitors,
-            CredentialWatch watch) {
+            CredentialWatch watch,
+            Runnable whenDropped) {
         this.watch = watch;
+        this.whenDropped = whenDropped;
         this.matches = matches;
         this.subscriptions = subscriptions;
+        this.chat = chat;
         this.webhooks = webhooks;
         this.visitors = visitors;
     }
@@ -58,6 +66,7 @@ final class MatchRoutes {
         routes.post("/api/matches/{id}/leave", this::leave);
         routes.post("/api/matches/{id}/bot", this::seatBot);
         routes.post("/api/matches/{id}/commands", this::command);
+        routes.get("/api/matches/{id}/replies", this::replies);
         routes.get("/api/matches/{id}/positions/{n}", this::position);
         routes.get("/api/matches/{id}/record", this::record);
         routes.post("/api/records", this::adopt);
@@ -138,6 +147,10 @@ final class MatchRoutes {
         });
     }
 
+    private void replies(Context ctx) {
+        answer(ctx, matches.replyPlans(id(ctx), visitors.mustBePlayer(ctx).id()));
+    }
+
     private void position(Context ctx) {
         int n = number(ctx.pathParam("n"), "the number of actions");
         String seat = ctx.queryParam("seat");
@@ -174,25 +187,35 @@ final class MatchRoutes {
     }
 
     private void stream(Context ctx) {
-        String since = ctx.queryParam("since");
         visitors.mustBePlayer(ctx);
-        EventStream lines = new EventStream(visitors.credential(ctx).orElseThrow());
+        EventStream lines = new EventStream(visitors.credential(ctx).orElseThrow(), whenDropped);
         ConnectionLimiter connections = visitors.limits().connections();
         String address = visitors.limits().addressKey(ctx);
         connections.mustHaveRoom(address);
         connections.enter(address);
-        watch.add(lines);
-        subscriptions.arrive(lines);
         try {
+            watch.add(lines);
+            subscriptions.arrive(lines);
             if (ctx.queryParam("match") != null) {
-                subscriptions.follow(
-                        lines, ctx.queryParam("match"), key(ctx), since == null ? -1 : number(since, "the version"));
+                follow(ctx, lines, ctx.queryParam("match"));
             }
             lines.pour(ctx);
         } finally {
             watch.remove(lines);
+            chat.depart(lines);
             subscriptions.depart(lines);
             connections.leave(address);
+        }
+    }
+
+    private void follow(Context ctx, EventStream lines, String match) {
+        String since = ctx.queryParam("since");
+        String heard = ctx.queryParam("chat");
+        String channel = ctx.queryParam("channel");
+        subscriptions.follow(lines, match, key(ctx), since == null ? -1 : number(since, "the version"));
+        if (heard != null) {
+            int known = number(heard, "the number of a message");
+            chat.follow(lines, new ClientMessage.FollowChat(match, channel == null ? "" : channel, known));
         }
     }
 }

@@ -11,6 +11,7 @@ import cabestan.server.protocol.ClientMessage;
 import cabestan.server.protocol.ClientMessage.Command;
 import cabestan.server.protocol.ClientMessage.Follow;
 import cabestan.server.protocol.ClientMessage.FollowChat;
+import cabestan.server.protocol.ClientMessage.FollowStudy;
 import cabestan.server.protocol.ClientMessage.Lobby;
 import cabestan.server.protocol.ClientMessage.Looking;
 import cabestan.server.protocol.ClientMessage.Ping;
@@ -20,11 +21,10 @@ import cabestan.server.protocol.RequestRejected;
 import cabestan.server.protocol.ServerMessage;
 import cabestan.server.room.Matches;
 import cabestan.server.store.StoreFailure;
+import cabestan.server.studies.StudyBroadcaster;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
-import io.micrometer.core.instrument.Counter;
-import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -46,28 +46,30 @@ final class MatchSocket {
     private final Matches matches;
     private final Subscriptions subscriptions;
     private final Chat chat;
+    private final StudyBroadcaster studies;
     private final RequestIdentity visitors;
     private final CredentialWatch watch;
     private final Map<Session, Connection> connections = new ConcurrentHashMap<>();
     private final BackgroundLoop wires;
-    private final Counter dropped;
+    private final Runnable whenDropped;
 
+    /** @param whenDropped counts sockets that are given up because they read too slowly or are dead */
     MatchSocket(
             Matches matches,
             Subscriptions subscriptions,
             Chat chat,
+            StudyBroadcaster studies,
             RequestIdentity visitors,
             CredentialWatch watch,
-            MeterRegistry metrics,
+            Runnable whenDropped,
             BackgroundTasks tasks) {
-        this.dropped = Counter.builder("cabestan.readers.dropped")
-                .description("sockets that were given up because they read too slowly or were dead")
-                .register(metrics);
+        this.whenDropped = whenDropped;
         this.wires = tasks.loop("socket-watch", Thread.ofVirtual(), this::watchWires);
         this.watch = watch;
         this.matches = matches;
         this.subscriptions = subscriptions;
         this.chat = chat;
+        this.studies = studies;
         this.visitors = visitors;
     }
 
@@ -105,7 +107,7 @@ final class MatchSocket {
                     ctx.attribute(CREDENTIAL),
                     ctx.attribute(ADDRESS),
                     ctx.attribute(MEETING),
-                    dropped::increment);
+                    whenDropped);
             connections.put(ctx.session, connection);
             visitors.limits().connections().enter(connection.address());
             if (connection.credential() != null) {
@@ -135,6 +137,7 @@ final class MatchSocket {
                 LOG.warn("followers could not be told that somebody left: {}", e.getMessage());
             }
             chat.depart(connection);
+            studies.depart(connection);
         }
     }
 
@@ -170,6 +173,13 @@ final class MatchSocket {
                 case Command command -> {
                     visitors.limits().checkCommand(command.command(), connection.player());
                     matches.command(command, connection.player(), connection::tell);
+                }
+                case FollowStudy(String study, boolean follow) -> {
+                    if (follow) {
+                        studies.follow(connection, study);
+                    } else {
+                        studies.unfollow(connection, study);
+                    }
                 }
                 case Looking(String match, boolean looking) -> subscriptions.look(connection, match, looking);
                 case Ping ping -> connection.tell(new ServerMessage.Pong());

@@ -3,8 +3,6 @@ package cabestan.server.http;
 import cabestan.server.http.page.LinkPage;
 import cabestan.server.identity.Players;
 import cabestan.server.identity.Sessions;
-import cabestan.server.notify.Devices;
-import cabestan.server.notify.PushChannel;
 import cabestan.server.notify.Webhook;
 import cabestan.server.notify.Webhooks;
 import cabestan.server.protocol.Answer;
@@ -13,34 +11,21 @@ import cabestan.server.protocol.RequestRejected;
 import cabestan.server.room.Matches;
 import cabestan.server.store.PlayerRepository.PlayerRow;
 import cabestan.server.store.PlayerRepository.TokenRow;
-import cabestan.server.store.device.DeviceRepository.Device;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.util.List;
 import java.util.Optional;
 
-/** The player's own account: name, sessions, tokens, links to other devices, what this device is told. */
+/** The player's own account: name, sessions, tokens, links to other devices. */
 final class PlayerRoutes {
 
     private final Players players;
     private final Sessions sessions;
     private final Matches matches;
     private final Webhooks webhooks;
-    private final Devices devices;
-    private final PushChannel push;
     private final RequestIdentity visitors;
 
-    PlayerRoutes(
-            Players players,
-            Sessions sessions,
-            Matches matches,
-            Webhooks webhooks,
-            Devices devices,
-            PushChannel push,
-            RequestIdentity visitors) {
-        this.devices = devices;
-        this.push = push;
+    PlayerRoutes(Players players, Sessions sessions, Matches matches, Webhooks webhooks, RequestIdentity visitors) {
         this.players = players;
         this.sessions = sessions;
         this.matches = matches;
@@ -62,9 +47,6 @@ final class PlayerRoutes {
         routes.get("/api/me/tokens", this::tokens);
         routes.post("/api/me/tokens", this::makeToken);
         routes.delete("/api/me/tokens/{id}", this::revokeToken);
-        routes.get("/api/me/device", this::device);
-        routes.put("/api/me/device", this::changeDevice);
-        routes.delete("/api/me/device", this::removeDevice);
         routes.post("/api/me/holiday", this::takeHoliday);
         routes.get("/api/me/matches", this::matches);
     }
@@ -210,38 +192,6 @@ final class PlayerRoutes {
 
     private void revokeToken(Context ctx) {
         players.revokeToken(visitors.mustBeInBrowser(ctx).id(), ctx.pathParam("id"));
-        ctx.status(204);
-    }
-
-    private void device(Context ctx) {
-        answer(ctx, device(devices.find(visitors.mustHaveSession(ctx))));
-    }
-
-    private Answer.Device device(Optional<Device> device) {
-        return device.map(told -> new Answer.Device(
-                        push.publicKey(),
-                        true,
-                        told.endpoint(),
-                        told.language(),
-                        List.of(told.kinds().split(" ")),
-                        Devices.silent(told)
-                                .map(hours -> new Answer.Silent(
-                                        hours.from().toString(),
-                                        hours.until().toString(),
-                                        hours.zone().getId()))
-                                .orElse(null)))
-                .orElseGet(() -> new Answer.Device(push.publicKey(), false, null, null, null, null));
-    }
-
-    private void changeDevice(Context ctx) {
-        String session = visitors.mustHaveSession(ctx);
-        visitors.checkMaking(ctx); // before its address is looked up
-        Json.DeviceWish wish = Json.readDevice(Bodies.small(ctx));
-        answer(ctx, device(Optional.of(devices.put(session, visitors.id(ctx), wish, visitors.origin(ctx)))));
-    }
-
-    private void removeDevice(Context ctx) {
-        devices.remove(visitors.mustHaveSession(ctx), visitors.id(ctx));
         ctx.status(204);
     }
 

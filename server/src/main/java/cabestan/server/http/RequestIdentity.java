@@ -1,7 +1,10 @@
 package cabestan.server.http;
 
+import cabestan.server.http.limit.RequestLimits;
+import cabestan.server.http.limit.TrustedProxies;
 import cabestan.server.identity.Credential;
 import cabestan.server.identity.Credential.Kind;
+import cabestan.server.identity.DeviceName;
 import cabestan.server.identity.Players;
 import cabestan.server.identity.Sessions;
 import cabestan.server.protocol.RequestRejected;

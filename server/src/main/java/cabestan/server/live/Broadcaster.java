@@ -11,6 +11,7 @@ import cabestan.server.cluster.MatchChanged;
 import cabestan.server.cluster.PlayerChanged;
 import cabestan.server.cluster.PresenceChanged;
 import cabestan.server.cluster.Reconcilable;
+import cabestan.server.cluster.StudyChanged;
 import cabestan.server.identity.Players;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.protocol.ServerMessage;
@@ -78,6 +79,7 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
                 }
                 case LimitSpent spent -> {} // concerns only those who count requests
                 case ChatSaid said -> {} // is sent by those who know what was said
+                case StudyChanged study -> {} // is told by those who know who follows it
                 case FriendsChanged(String player) -> followers.send(player, new ServerMessage.Friends());
             }
         } catch (StoreFailure e) {

@@ -21,6 +21,7 @@ final class ChaosPlayer {
 
     private static final Pattern MATCH = Pattern.compile("\"match\":\"(\\w+)\"");
     private static final Pattern VERSION = Pattern.compile("\"version\":(\\d+)");
+    private static final Pattern NUMBER = Pattern.compile("\"number\":(\\d+)");
     private static final Pattern STATE = Pattern.compile("\"state\":\"(\\w+)\"");
     private static final Pattern ON_TURN = Pattern.compile("\"onTurn\":(\\d+)");
     private static final Pattern LEGAL = Pattern.compile("\"legal\":\\[(\\{.*?)],\"undoable\"");
@@ -154,7 +155,17 @@ final class ChaosPlayer {
             case 7 -> command(match, version, seat, "offer-draw", "");
             case 8 -> command(match, version, seat, "ask-takeback", "");
             case 9 -> command(match, version, seat, "grant-takeback", "");
+            case 10 -> say(match);
             default -> pause(20);
+        }
+    }
+
+    private void say(String match) {
+        String text = UUID.randomUUID().toString();
+        String saying = "{\"id\":\"" + text + "\",\"text\":\"" + text + "\"}";
+        Answer said = answer("POST", "/api/matches/" + match + "/chat", saying, "");
+        if (said.status == 201) {
+            history.add(new History.Said(match, text, number(NUMBER, said.body)));
         }
     }
 

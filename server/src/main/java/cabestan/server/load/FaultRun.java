@@ -5,6 +5,7 @@ import cabestan.rules.game.Seed;
 import cabestan.server.load.History.Outcome;
 import cabestan.server.store.Database;
 import cabestan.server.store.Repositories;
+import cabestan.server.store.social.ChatRepository;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -158,7 +159,9 @@ public final class FaultRun {
 
     private List<String> check() {
         try (Database stored = scenario.needsDatabase() ? Database.postgresql(database) : Database.alone(folder)) {
-            return history.check(Repositories.of(stored));
+            List<String> found = new ArrayList<>(history.check(Repositories.of(stored)));
+            found.addAll(history.checkWords(new ChatRepository(stored)));
+            return found;
         }
     }
 }

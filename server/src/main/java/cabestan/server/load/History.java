@@ -1,6 +1,9 @@
 package cabestan.server.load;
 
 import cabestan.server.store.Repositories;
+import cabestan.server.store.social.ChatChannel;
+import cabestan.server.store.social.ChatRepository;
+import cabestan.server.store.social.ChatRepository.Place;
 import cabestan.table.Table;
 import cabestan.table.event.LoggedEvent;
 import cabestan.table.event.TableEvent;
@@ -41,8 +44,16 @@ public final class History {
     /** Somebody looked at a match and saw this version. */
     record Look(String match, long sent, int version) {}
 
+    /**
+     * Something was said at a match and acknowledged under this number.
+     *
+     * @param text unique among all clients
+     */
+    record Said(String match, String text, int number) {}
+
     private final List<Operation> operations = new ArrayList<>();
     private final List<Look> looks = new ArrayList<>();
+    private final List<Said> said = new ArrayList<>();
     private final Map<String, String> created = new HashMap<>();
     private final List<String> faults = new ArrayList<>();
 
@@ -52,6 +63,10 @@ public final class History {
 
     synchronized void add(Look look) {
         looks.add(look);
+    }
+
+    synchronized void add(Said words) {
+        said.add(words);
     }
 
     /** A match was made for this idempotency key. */
@@ -82,6 +97,23 @@ public final class History {
         checkOperations(written, found);
         checkOrder(found);
         return found;
+    }
+
+    /** Compares what was said with the store: everything that was acknowledged stands there once, under its number. */
+    synchronized List<String> checkWords(ChatRepository stored) {
+        Map<String, List<Integer>> numbers = new HashMap<>();
+        said.stream().map(Said::match).distinct().forEach(match -> {
+            for (ChatChannel channel : ChatChannel.values()) {
+                stored.since(new Place(match, channel), 0, Integer.MAX_VALUE)
+                        .forEach(row -> numbers.computeIfAbsent(row.body(), text -> new ArrayList<>())
+                                .add(row.number()));
+            }
+        });
+        return said.stream()
+                .filter(words -> !numbers.getOrDefault(words.text, List.of()).equals(List.of(words.number)))
+                .map(words -> "words of match " + words.match + " were acknowledged as number " + words.number
+                        + " and stand at " + numbers.getOrDefault(words.text, List.of()))
+                .toList();
     }
 
     private void checkCreations(Map<String, List<LoggedEvent>> logs, List<String> found) {

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.List;
@@ -20,6 +21,7 @@ public final class KillableServer implements AutoCloseable {
     private final Path log;
     private final HttpClient http = HttpClient.newHttpClient();
     private Process process;
+    private String name = "";
 
     /**
      * @param command starts the server, always at the same address
@@ -46,6 +48,11 @@ public final class KillableServer implements AutoCloseable {
         return log;
     }
 
+    /** The name that the running process has for its life. */
+    String name() {
+        return name;
+    }
+
     /** Starts the server and waits until it is ready. */
     public void start() {
         try {
@@ -67,9 +74,10 @@ public final class KillableServer implements AutoCloseable {
 
     private boolean isReady() {
         try {
-            return http.send(HttpRequest.newBuilder(address.resolve("/ready")).build(), BodyHandlers.discarding())
-                            .statusCode()
-                    == 200;
+            HttpResponse<Void> ready =
+                    http.send(HttpRequest.newBuilder(address.resolve("/ready")).build(), BodyHandlers.discarding());
+            name = ready.headers().firstValue("X-Cabestan-Node").orElse("");
+            return ready.statusCode() == 200;
         } catch (IOException e) {
             return false;
         } catch (InterruptedException e) {

@@ -3,16 +3,19 @@ package cabestan.server.load;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Seed;
 import cabestan.server.identity.PushKey;
+import cabestan.server.load.PushSink.Answered;
 import cabestan.server.notify.PushChannel;
 import java.net.URI;
 import java.security.interfaces.ECPublicKey;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Base64;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import java.util.function.IntConsumer;
 
 /**
@@ -28,32 +31,28 @@ public final class NoticeTorture {
     /**
      * The result.
      *
-     * @param repeated notices that arrived twice because of a kill
-     * @param faults notices that never arrived, or twice without a reason
+     * @param processes how many processes sent them
+     * @param repeated answers that a process got and was killed before it had recorded them, so that another sent again
+     * @param unrecordedMillis for how long at most a process lived after such an answer
+     * @param faults notices that never arrived, or again although whoever got the first answer could record it
      */
-    public record Report(int kills, int notices, int repeated, List<String> faults) {
+    public record Report(
+            int kills, int notices, int processes, int repeated, long unrecordedMillis, List<String> faults) {
 
         public Report {
             faults = List.copyOf(faults);
         }
 
         public String text() {
-            return "kills " + kills + ", notices " + notices + ", repeated after a kill " + repeated + ", faults "
-                    + faults.size();
-        }
-    }
-
-    /** A node was dead, by {@link System#nanoTime}; the service may still have read and answered what it had sent. */
-    private record Downtime(long from, long until) {
-
-        boolean touches(long before, long after) {
-            return until - before >= 0 && after - from >= 0;
+            return "kills " + kills + ", notices " + notices + " sent by " + processes
+                    + " processes, repeated because the sender was killed " + repeated + " (at most " + unrecordedMillis
+                    + " ms after the answer), faults " + faults.size();
         }
     }
 
     private final List<KillableServer> nodes;
     private final Dice dice;
-    private final List<Downtime> downtimes = new ArrayList<>();
+    private final Map<String, Long> killed = new HashMap<>(); // when, by System.nanoTime
     private final Set<String> topics = new HashSet<>();
     private Visitor player;
     private int node;
@@ -75,14 +74,13 @@ public final class NoticeTorture {
                 }
                 Scenario.pause(dice.below(100));
                 KillableServer victim = nodes.get(dice.below(nodes.size()));
-                long died = System.nanoTime();
+                killed.put(victim.name(), System.nanoTime());
                 victim.kill();
                 if (nodes.size() > 1) {
                     node = 1 - nodes.indexOf(victim);
                     makeMatch(sink);
                 }
                 victim.start();
-                downtimes.add(new Downtime(died, System.nanoTime()));
                 progress.accept(kill);
             }
             awaitLast(sink);
@@ -118,23 +116,34 @@ public final class NoticeTorture {
         }
     }
 
-    private Report report(int kills, Map<String, List<Long>> answered) {
+    private Report report(int kills, Map<String, List<Answered>> answered) {
         List<String> faults = new ArrayList<>();
+        Set<String> processes = new HashSet<>();
         int repeated = 0;
+        long unrecorded = 0;
         for (String topic : topics) {
-            List<Long> answers = answered.getOrDefault(topic, List.of());
+            List<Answered> answers = answered.getOrDefault(topic, List.of());
+            answers.forEach(answer -> processes.add(answer.node()));
             if (answers.isEmpty()) {
                 faults.add("notice " + topic + " never arrived");
             }
             for (int i = 1; i < answers.size(); i++) {
-                long before = answers.get(i - 1);
-                long after = answers.get(i);
+                Answered before = answers.get(i - 1);
                 repeated++;
-                if (downtimes.stream().noneMatch(downtime -> downtime.touches(before, after))) {
-                    faults.add("notice " + topic + " arrived again without a kill");
+                if (wasAliveAt(before.node(), answers.get(i).at())) {
+                    faults.add(
+                            "notice " + topic + " was sent by " + answers.get(i).node() + " although " + before.node()
+                                    + " had got the answer and was alive");
+                } else {
+                    unrecorded = Math.max(unrecorded, killed.get(before.node()) - before.at());
                 }
             }
         }
-        return new Report(kills, topics.size(), repeated, faults);
+        return new Report(
+                kills, topics.size(), processes.size(), repeated, TimeUnit.NANOSECONDS.toMillis(unrecorded), faults);
+    }
+
+    private boolean wasAliveAt(String process, long time) {
+        return !killed.containsKey(process) || killed.get(process) - time > 0;
     }
 }

@@ -20,13 +20,22 @@ import java.util.regex.Pattern;
 final class PushSink implements AutoCloseable {
 
     private static final Pattern TOPIC = Pattern.compile("(?i)\r\nTopic: (\\w+)");
+    private static final Pattern NODE = Pattern.compile("(?i)\r\nX-Cabestan-Node: (\\S+)");
     private static final Pattern LENGTH = Pattern.compile("(?i)\r\nContent-Length: (\\d+)");
     private static final int SLOWEST_MILLIS = 40;
     private static final int ONE_IN = 10;
 
+    /**
+     * A message that was answered.
+     *
+     * @param node the process that sent it
+     * @param at when, by {@link System#nanoTime}
+     */
+    record Answered(String node, long at) {}
+
     private final ServerSocket listening;
     private final Dice dice;
-    private final Map<String, List<Long>> answered = new ConcurrentHashMap<>();
+    private final Map<String, List<Answered>> answered = new ConcurrentHashMap<>();
 
     PushSink(Dice dice) {
         this.dice = dice;
@@ -42,8 +51,8 @@ final class PushSink implements AutoCloseable {
         return "http://127.0.0.1:" + listening.getLocalPort();
     }
 
-    /** When messages of each topic were answered, by {@link System#nanoTime}. */
-    Map<String, List<Long>> answered() {
+    /** The messages of each topic that were answered, in this order. */
+    Map<String, List<Answered>> answered() {
         return Map.copyOf(answered);
     }
 
@@ -73,7 +82,7 @@ final class PushSink implements AutoCloseable {
             boolean stumbles = stumbles();
             if (!stumbles) {
                 answered.computeIfAbsent(find(TOPIC, head), topic -> new CopyOnWriteArrayList<>())
-                        .add(System.nanoTime());
+                        .add(new Answered(find(NODE, head), System.nanoTime()));
             }
             String answer = "HTTP/1.1 " + (stumbles ? "503 Busy" : "201 Created") + "\r\nContent-Length: 0\r\n\r\n";
             socket.getOutputStream().write(answer.getBytes(StandardCharsets.US_ASCII));

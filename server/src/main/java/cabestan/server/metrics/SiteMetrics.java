@@ -39,7 +39,7 @@ public final class SiteMetrics implements AutoCloseable {
             Thread.sleep(EVERY);
         });
         Gauge.builder("cabestan.notices.waiting", () -> last.notices())
-                .description("notices that wait for a webhook or push service to answer")
+                .description("notices that wait for a webhook, push service or SMTP server to answer")
                 .register(metrics);
         TimeGauge.builder("cabestan.bots.oldest", this::oldestBotTurn, TimeUnit.MILLISECONDS)
                 .description("for how long a bot's turn has waited without a node that thinks about it")

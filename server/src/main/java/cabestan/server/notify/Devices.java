@@ -1,36 +1,24 @@
 package cabestan.server.notify;
 
-import cabestan.server.cache.LruMap;
+import cabestan.server.cache.ReadCache;
 import cabestan.server.cluster.Bus;
 import cabestan.server.cluster.PlayerChanged;
 import cabestan.server.protocol.Json.DeviceWish;
-import cabestan.server.protocol.NoticeKind;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.store.device.DeviceRepository;
 import cabestan.server.store.device.DeviceRepository.Device;
 import java.net.URI;
 import java.time.Duration;
-import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** The browsers that are told of their player's matches while no page is open. */
 public final class Devices {
 
-    private static final int REMEMBERED = 10_000;
-    private static final long GOOD_FOR = Duration.ofMinutes(1).toMillis(); // in case a message of another node is lost
-    private static final String ALL_KINDS =
-            Stream.of(NoticeKind.values()).map(NoticeKind::word).collect(Collectors.joining(" "));
-
-    private record Known(List<Device> devices, long at) {}
-
     private final DeviceRepository repository;
     private final boolean privateAllowed;
     private final Bus bus;
-    private final Map<String, Known> remembered = Collections.synchronizedMap(new LruMap<>(REMEMBERED));
+    private final ReadCache<List<Device>> remembered = new ReadCache<>(Duration.ofMinutes(10));
 
     /** @param privateAllowed whether push services may have private addresses, and no certificate */
     public Devices(DeviceRepository repository, boolean privateAllowed, Bus bus) {
@@ -50,13 +38,7 @@ public final class Devices {
 
     /** The devices of a player; asked for with every change of a match, and so kept in memory. */
     List<Device> of(String player) {
-        long now = System.currentTimeMillis();
-        Known known = remembered.get(player);
-        if (known == null || known.at + GOOD_FOR < now) {
-            known = new Known(repository.of(player, now), now);
-            remembered.put(player, known);
-        }
-        return known.devices;
+        return remembered.get(player, id -> repository.of(id, System.currentTimeMillis()));
     }
 
     /**
@@ -70,6 +52,9 @@ public final class Devices {
         if (before.isEmpty() && wish.endpoint() == null) {
             throw RequestRejected.badRequest("this browser has no subscription yet; expected 'endpoint' and 'keys'");
         }
+        Preferences preferences = before.map(Preferences::of)
+                .orElse(Preferences.USUAL)
+                .with(wish.language(), wish.kinds(), wish.silent());
         Device device = new Device(
                 session,
                 player,
@@ -77,29 +62,13 @@ public final class Devices {
                 wish.endpoint() != null ? wish.p256dh() : before.orElseThrow().p256dh(),
                 wish.endpoint() != null ? wish.auth() : before.orElseThrow().auth(),
                 site,
-                wish.language() != null
-                        ? wish.language()
-                        : before.map(Device::language).orElse("en"),
-                wish.kinds() != null
-                        ? words(wish.kinds())
-                        : before.map(Device::kinds).orElse(ALL_KINDS),
-                wish.silent() != null
-                        ? silent(wish.silent())
-                        : before.map(Device::silent).orElse(""));
+                preferences.language(),
+                preferences.words(),
+                preferences.silence());
         mustBeReachable(device);
         repository.put(device);
         bus.publish(new PlayerChanged(player));
         return device;
-    }
-
-    private static String words(List<NoticeKind> kinds) {
-        return kinds.stream().map(NoticeKind::word).distinct().collect(Collectors.joining(" "));
-    }
-
-    private static String silent(DeviceWish.Silent silent) {
-        return silent.from().isEmpty()
-                ? ""
-                : SilentHours.read(silent.from(), silent.until(), silent.zone()).write();
     }
 
     private void mustBeReachable(Device device) {
@@ -118,22 +87,6 @@ public final class Devices {
     public void remove(String session, String player) {
         repository.remove(session);
         bus.publish(new PlayerChanged(player));
-    }
-
-    /** Whether this device wants to be told this. */
-    static boolean wants(Device device, String what) {
-        return List.of(device.kinds().split(" "))
-                .contains(NoticeKind.ofNotice(what).word());
-    }
-
-    /** The hours in which a device is left alone. */
-    public static Optional<SilentHours> silent(Device device) {
-        return device.silent().isEmpty() ? Optional.empty() : Optional.of(SilentHours.read(device.silent()));
-    }
-
-    /** When a device may be told of something that happens now. */
-    static long due(Device device, long now) {
-        return silent(device).map(hours -> hours.next(now)).orElse(now);
     }
 
     /** The origin of a device's push service. */

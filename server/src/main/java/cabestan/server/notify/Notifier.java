@@ -4,28 +4,33 @@ import cabestan.server.cluster.MatchChanged;
 import cabestan.server.cluster.MatchChanged.Recipient;
 import cabestan.server.identity.Players;
 import cabestan.server.protocol.NoticeKind;
-import cabestan.server.protocol.PushNotice;
+import cabestan.server.protocol.PlayerNotice;
 import cabestan.server.protocol.WebhookNotice;
 import cabestan.server.store.OutboxRepository.Delivery;
 import cabestan.server.store.PlayerRepository.PlayerRow;
 import cabestan.server.store.device.DeviceRepository.Device;
+import cabestan.server.store.mail.MailboxRepository.Mailbox;
 import cabestan.table.Occupant;
 import cabestan.table.Seat;
 import cabestan.table.Table;
+import cabestan.table.clock.ClockRule;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.BiPredicate;
 
-/** Works out the notices of a change, for the devices and webhooks of the players concerned and the webhook of the match. */
+/** Works out the notices of a change, for the devices, mailboxes and webhooks of the players concerned and the webhook of the match. */
 public final class Notifier {
 
     private final Players players;
     private final Devices devices;
     private final Webhooks webhooks;
     private final PushChannel push;
+    private final Mailboxes mailboxes;
+    private final MailChannel mail;
     private final OutboxSender sender;
     private final BiPredicate<String, String> isLooking;
 
@@ -35,12 +40,16 @@ public final class Notifier {
             Devices devices,
             Webhooks webhooks,
             PushChannel push,
+            Mailboxes mailboxes,
+            MailChannel mail,
             OutboxSender sender,
             BiPredicate<String, String> isLooking) {
         this.players = players;
         this.devices = devices;
         this.webhooks = webhooks;
         this.push = push;
+        this.mailboxes = mailboxes;
+        this.mail = mail;
         this.sender = sender;
         this.isLooking = isLooking;
     }
@@ -62,7 +71,7 @@ public final class Notifier {
                     .forEach(notice ->
                             deliveries.add(webhooks.delivery(table.head().webhook(), notice)));
         }
-        toDevices(table, change, deliveries);
+        toPlayers(table, change, deliveries);
         return deliveries;
     }
 
@@ -94,35 +103,43 @@ public final class Notifier {
                 table.standing().updated());
     }
 
-    private void toDevices(Table table, MatchChanged change, List<Delivery> deliveries) {
+    private void toPlayers(Table table, MatchChanged change, List<Delivery> deliveries) {
         Map<String, List<String>> notices = new HashMap<>();
         change.recipients()
                 .forEach(recipient -> notices.computeIfAbsent(recipient.player(), player -> new ArrayList<>())
                         .add(recipient.what()));
         notices.forEach((player, whats) -> {
             List<Device> told = devices.of(player);
-            if (!told.isEmpty() && !isLooking.test(change.match(), player)) {
+            Optional<Mailbox> mailbox = isSlow(table) ? mailboxes.confirmed(player) : Optional.empty();
+            if ((!told.isEmpty() || mailbox.isPresent()) && !isLooking.test(change.match(), player)) {
                 List<String> ranked = new ArrayList<>(whats.reversed()); // of one kind, what happened last
                 ranked.sort(Comparator.comparing(NoticeKind::ofNotice));
-                told.forEach(device -> toDevice(device, table, change, ranked, deliveries));
+                told.forEach(device -> notice(table, change, player, ranked, Preferences.of(device))
+                        .ifPresent(notice -> deliveries.add(push.delivery(device, notice))));
+                mailbox.ifPresent(box -> notice(table, change, player, ranked, Preferences.of(box))
+                        .ifPresent(notice -> deliveries.add(mail.delivery(box, notice))));
             }
         });
     }
 
-    /** A device is told once of a change: the most important of what it wants to know. */
-    private void toDevice(
-            Device device, Table table, MatchChanged change, List<String> whats, List<Delivery> deliveries) {
-        whats.stream()
-                .filter(what -> Devices.wants(device, what))
+    /** Where every second counts, a mail comes too late. */
+    private static boolean isSlow(Table table) {
+        return !(table.head().clock() instanceof ClockRule.WholeMatch);
+    }
+
+    /** A player is told once of a change, on each way: the most important of what is wanted there. */
+    private Optional<PlayerNotice> notice(
+            Table table, MatchChanged change, String player, List<String> whats, Preferences preferences) {
+        return whats.stream()
+                .filter(preferences::wants)
                 .findFirst()
-                .map(what -> new PushNotice(
+                .map(what -> new PlayerNotice(
                         change.match(),
                         table.game().id(),
                         change.version(),
                         what,
-                        others(table, device.player()),
-                        device.language()))
-                .ifPresent(notice -> deliveries.add(push.delivery(device, notice)));
+                        others(table, player),
+                        preferences.language()));
     }
 
     private List<String> others(Table table, String player) {

@@ -27,14 +27,14 @@ public final class OutboxSender implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(OutboxSender.class);
     private static final int MOST_AT_ONCE = 256;
     private static final Duration POLL = Duration.ofSeconds(1);
-    private static final Duration LEASE = Duration.ofMinutes(1); // an attempt takes at most half of it
+    private static final Duration LEASE = Duration.ofMinutes(1); // an attempt takes less
     private static final Duration LAST_ANSWERS = Duration.ofSeconds(3);
+    private static final Duration LONGEST_WAIT = Duration.ofHours(1); // that a receiver may ask for
     private static final Duration CROWDED = Duration.ofSeconds(2);
-    private static final List<Duration> RETRIES =
-            List.of(Duration.ofSeconds(2), Duration.ofSeconds(15), Duration.ofMinutes(2), Duration.ofMinutes(15));
 
     private final OutboxRepository outbox;
     private final List<Channel> channels;
+    private final List<String> open;
     private final LongSupplier clock;
     private final BackgroundTasks tasks;
     private final BackgroundLoop loop;
@@ -44,9 +44,16 @@ public final class OutboxSender implements AutoCloseable {
 
     /** @param clock the time that all nodes agree on */
     public OutboxSender(
-            OutboxRepository outbox, Webhooks webhooks, PushChannel push, LongSupplier clock, BackgroundTasks tasks) {
+            OutboxRepository outbox,
+            Webhooks webhooks,
+            PushChannel push,
+            MailChannel mail,
+            LongSupplier clock,
+            BackgroundTasks tasks) {
         this.outbox = outbox;
-        this.channels = List.of(webhooks, push);
+        this.channels = List.of(webhooks, push, mail);
+        this.open =
+                channels.stream().filter(Channel::isOpen).map(Channel::prefix).toList();
         this.clock = clock;
         this.tasks = tasks;
         this.loop = tasks.loop("outbox", Thread.ofVirtual(), this::sendDue);
@@ -73,7 +80,7 @@ public final class OutboxSender implements AutoCloseable {
         try {
             long now = clock.getAsLong();
             List<String> crowded = new ArrayList<>();
-            for (Delivery delivery : outbox.claim(room, now, now + LEASE.toMillis())) {
+            for (Delivery delivery : outbox.claim(open, room, now, now + LEASE.toMillis())) {
                 if (!begin(delivery)) {
                     crowded.add(delivery.id());
                 }
@@ -94,7 +101,7 @@ public final class OutboxSender implements AutoCloseable {
         }
         tasks.once("delivery", () -> {
             try {
-                record(delivery, channel.attempt(delivery));
+                record(delivery, channel.attempt(delivery), channel.retries());
             } catch (StoreFailure e) {
                 LOG.warn("match={} a delivery will be repeated: {}", delivery.match(), e.getMessage());
             } finally {
@@ -107,7 +114,7 @@ public final class OutboxSender implements AutoCloseable {
 
     private Channel channelOf(Delivery delivery) {
         return channels.stream()
-                .filter(channel -> channel.takes(delivery.target()))
+                .filter(channel -> delivery.target().startsWith(channel.prefix()))
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException("no channel for delivery " + delivery.id()));
     }
@@ -116,14 +123,15 @@ public final class OutboxSender implements AutoCloseable {
         lanes.computeIfPresent(lane, (name, count) -> count == 1 ? null : count - 1);
     }
 
-    private void record(Delivery delivery, Channel.Outcome outcome) {
+    private void record(Delivery delivery, Channel.Outcome outcome, List<Duration> retries) {
         int attempts = delivery.attempts();
-        if (outcome == Channel.Outcome.FAILED && attempts < RETRIES.size()) {
-            long due = clock.getAsLong() + RETRIES.get(attempts).toMillis();
-            outbox.postpone(delivery.id(), attempts + 1, due);
-            return;
-        }
-        if (outcome == Channel.Outcome.FAILED) {
+        if (outcome instanceof Channel.Outcome.Failed(Duration atLeast)) {
+            if (attempts < retries.size()) {
+                long delay = Math.max(
+                        retries.get(attempts).toMillis(), Math.min(atLeast.toMillis(), LONGEST_WAIT.toMillis()));
+                outbox.postpone(delivery.id(), attempts + 1, clock.getAsLong() + delay);
+                return;
+            }
             LOG.info("match={} a notice was abandoned after {} attempts", delivery.match(), attempts + 1);
         }
         outbox.remove(delivery.id());

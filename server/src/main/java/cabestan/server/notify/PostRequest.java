@@ -1,5 +1,6 @@
 package cabestan.server.notify;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetSocketAddress;
@@ -7,23 +8,46 @@ import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.time.DateTimeException;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.net.ssl.SSLParameters;
 import javax.net.ssl.SSLSocket;
 import javax.net.ssl.SSLSocketFactory;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * One POST to a webhook or a push service, over a connection to the address that was checked.
  *
- * <p>The JDK's client resolves names by itself, so that a name could lead elsewhere after the check. Only the status of
- * the answer matters here, and redirects are not followed.
+ * <p>The JDK's client resolves names by itself, so that a name could lead elsewhere after the check. Only the head
+ * of the answer matters here, and redirects are not followed.
  */
 final class PostRequest {
 
+    private static final Logger LOG = LoggerFactory.getLogger(PostRequest.class);
     private static final Duration CONNECT = Duration.ofSeconds(5);
     private static final Duration ANSWER = Duration.ofSeconds(10);
-    private static final int STATUS_LENGTH = "HTTP/1.1 200".length();
+    private static final int LONGEST_HEAD = 16_384;
+    private static final Pattern STATUS = Pattern.compile("HTTP/1\\.[01] ([0-9]{3}).*");
+    private static final String RETRY_AFTER = "retry-after:";
+
+    /**
+     * What came back.
+     *
+     * @param retryAfter how long the receiver wants to be left alone (RFC 9110), or zero
+     */
+    record Answer(int status, Duration retryAfter) {
+
+        boolean isGood() {
+            return status >= 200 && status < 300;
+        }
+    }
 
     private final CheckedAddress address;
     private final byte[] head;
@@ -45,8 +69,8 @@ final class PostRequest {
         this.head = text.toString().getBytes(StandardCharsets.UTF_8);
     }
 
-    /** Sends it and returns the status of the answer. */
-    int send() throws IOException {
+    /** Sends it and returns the answer. */
+    Answer send() throws IOException {
         try (Socket plain = new Socket()) {
             plain.connect(new InetSocketAddress(address.host(), address.port()), (int) CONNECT.toMillis());
             plain.setSoTimeout((int) ANSWER.toMillis());
@@ -70,14 +94,53 @@ final class PostRequest {
         return secure;
     }
 
-    private int exchange(Socket socket) throws IOException {
+    private Answer exchange(Socket socket) throws IOException {
         socket.getOutputStream().write(head);
         socket.getOutputStream().write(body);
         socket.getOutputStream().flush();
         long end = System.nanoTime() + ANSWER.toNanos();
-        InputStream in = socket.getInputStream();
-        StringBuilder status = new StringBuilder();
-        while (status.length() < STATUS_LENGTH) {
+        InputStream in = new BufferedInputStream(socket.getInputStream());
+        Matcher status = STATUS.matcher(readLine(socket, in, end));
+        if (!status.matches()) {
+            throw new IOException("the answer is not HTTP");
+        }
+        Answer answer = new Answer(Integer.parseInt(status.group(1)), Duration.ZERO);
+        return answer.isGood() ? answer : new Answer(answer.status, readRetryAfter(socket, in, end));
+    }
+
+    /** The rest of the head is worth reading, but not worth an attempt: the status was answered. */
+    private static Duration readRetryAfter(Socket socket, InputStream in, long end) {
+        try {
+            int read = 0;
+            String line = readLine(socket, in, end);
+            while (!line.isEmpty() && read < LONGEST_HEAD) {
+                if (line.toLowerCase(Locale.ROOT).startsWith(RETRY_AFTER)) {
+                    return wait(line.substring(RETRY_AFTER.length()).strip());
+                }
+                read += line.length();
+                line = readLine(socket, in, end);
+            }
+        } catch (IOException e) {
+            LOG.debug("an answer broke off: {}", e.getMessage());
+        }
+        return Duration.ZERO;
+    }
+
+    /** A number of seconds, or a date. */
+    static Duration wait(String text) {
+        try {
+            Duration wait = text.matches("[0-9]{1,9}")
+                    ? Duration.ofSeconds(Long.parseLong(text))
+                    : Duration.between(Instant.now(), Instant.from(DateTimeFormatter.RFC_1123_DATE_TIME.parse(text)));
+            return wait.isNegative() ? Duration.ZERO : wait;
+        } catch (DateTimeException e) {
+            return Duration.ZERO; // whoever does not say it clearly is asked as usual
+        }
+    }
+
+    private static String readLine(Socket socket, InputStream in, long end) throws IOException {
+        StringBuilder line = new StringBuilder();
+        while (line.length() < LONGEST_HEAD) {
             long left = Duration.ofNanos(end - System.nanoTime()).toMillis();
             if (left <= 0) {
                 throw new SocketTimeoutException("the answer takes too long");
@@ -87,11 +150,11 @@ final class PostRequest {
             if (next < 0) {
                 throw new IOException("the connection was closed before an answer came");
             }
-            status.append((char) next);
+            if (next == '\n') {
+                return line.toString().stripTrailing();
+            }
+            line.append((char) next);
         }
-        if (!status.toString().matches("HTTP/1\\.[01] [0-9]{3}")) {
-            throw new IOException("the answer is not HTTP");
-        }
-        return Integer.parseInt(status.substring(STATUS_LENGTH - 3));
+        throw new IOException("the answer is too long");
     }
 }

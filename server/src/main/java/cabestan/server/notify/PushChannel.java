@@ -3,7 +3,7 @@ package cabestan.server.notify;
 import cabestan.server.identity.PushKey;
 import cabestan.server.identity.Secrets;
 import cabestan.server.protocol.Json;
-import cabestan.server.protocol.PushNotice;
+import cabestan.server.protocol.PlayerNotice;
 import cabestan.server.store.OutboxRepository;
 import cabestan.server.store.OutboxRepository.Delivery;
 import cabestan.server.store.device.DeviceRepository.Device;
@@ -26,20 +26,30 @@ public final class PushChannel implements Channel {
     private final Devices devices;
     private final PushKey key;
     private final boolean privateAllowed;
+    private final String node;
     private final LongSupplier clock;
 
-    /** @param clock the time that all nodes agree on */
+    /**
+     * @param node the name of this node, by which receivers can tell who sent something
+     * @param clock the time that all nodes agree on
+     */
     public PushChannel(
-            OutboxRepository outbox, Devices devices, PushKey key, boolean privateAllowed, LongSupplier clock) {
+            OutboxRepository outbox,
+            Devices devices,
+            PushKey key,
+            boolean privateAllowed,
+            String node,
+            LongSupplier clock) {
         this.outbox = outbox;
         this.devices = devices;
         this.key = key;
         this.privateAllowed = privateAllowed;
+        this.node = node;
         this.clock = clock;
     }
 
     /** A notice for a device, which its silent hours may delay. */
-    Delivery delivery(Device device, PushNotice notice) {
+    Delivery delivery(Device device, PlayerNotice notice) {
         return new Delivery(
                 Secrets.id(),
                 notice.match(),
@@ -47,12 +57,12 @@ public final class PushChannel implements Channel {
                 TARGET + device.session(),
                 Json.write(notice),
                 0,
-                Devices.due(device, clock.getAsLong()));
+                Preferences.of(device).due(clock.getAsLong()));
     }
 
     @Override
-    public boolean takes(String target) {
-        return target.startsWith(TARGET);
+    public String prefix() {
+        return TARGET;
     }
 
     /** All devices of one push service share its slowness. */
@@ -100,6 +110,8 @@ public final class PushChannel implements Channel {
                 topic(delivery.match()),
                 "Urgency",
                 "high",
+                "X-Cabestan-Node",
+                node,
                 "Authorization",
                 key.authorization(Devices.service(device), site, clock.getAsLong()));
         return new PostRequest(
@@ -111,19 +123,22 @@ public final class PushChannel implements Channel {
         return Secrets.idOf("topic " + match);
     }
 
-    private Outcome outcome(int status, Device device) {
+    private Outcome outcome(PostRequest.Answer answer, Device device) {
+        int status = answer.status();
         return switch (status) {
             case 404, 410 -> {
                 devices.remove(device.session(), device.player());
                 outbox.removeAll(TARGET + device.session());
                 yield Outcome.HOPELESS;
             }
-            case 408, 425, 429 -> Outcome.FAILED;
+            case 408, 425, 429 -> new Outcome.Failed(answer.retryAfter());
             default -> {
                 if (status >= 400 && status < 500) {
                     LOG.warn("a push service rejected a notice with the status {}", status);
                 }
-                yield status >= 200 && status < 300 ? Outcome.DONE : status >= 500 ? Outcome.FAILED : Outcome.HOPELESS;
+                yield answer.isGood()
+                        ? Outcome.DONE
+                        : status >= 500 ? new Outcome.Failed(answer.retryAfter()) : Outcome.HOPELESS;
             }
         };
     }

@@ -21,12 +21,17 @@ public final class Webhooks implements Channel {
 
     private final SigningKey signingKey;
     private final boolean privateAllowed;
+    private final String node;
     private final LongSupplier clock;
 
-    /** @param clock the time that all nodes agree on */
-    public Webhooks(SigningKey signingKey, boolean privateAllowed, LongSupplier clock) {
+    /**
+     * @param node the name of this node, by which receivers can tell who sent something
+     * @param clock the time that all nodes agree on
+     */
+    public Webhooks(SigningKey signingKey, boolean privateAllowed, String node, LongSupplier clock) {
         this.signingKey = signingKey;
         this.privateAllowed = privateAllowed;
+        this.node = node;
         this.clock = clock;
     }
 
@@ -49,8 +54,8 @@ public final class Webhooks implements Channel {
     }
 
     @Override
-    public boolean takes(String target) {
-        return target.startsWith("http");
+    public String prefix() {
+        return "http";
     }
 
     @Override
@@ -76,12 +81,14 @@ public final class Webhooks implements Channel {
                 "application/json",
                 "X-Cabestan-Delivery", // the same for every attempt, so that the receiver can recognize a repetition
                 delivery.id(),
+                "X-Cabestan-Node",
+                node,
                 "X-Cabestan-Signature",
                 "sha256=" + SigningKey.mac(webhook.secret(), delivery.body()));
         byte[] body = delivery.body().getBytes(StandardCharsets.UTF_8);
         try {
-            int status = new PostRequest(address.get(), headers, body).send();
-            return status >= 200 && status < 300 ? Outcome.DONE : Outcome.FAILED;
+            PostRequest.Answer answer = new PostRequest(address.get(), headers, body).send();
+            return answer.isGood() ? Outcome.DONE : new Outcome.Failed(answer.retryAfter());
         } catch (IOException e) {
             LOG.debug("a webhook did not answer: {}", e.getMessage());
             return Outcome.FAILED;

@@ -44,6 +44,16 @@ public sealed interface Answer {
     record Device(String key, boolean on, String endpoint, String language, List<String> kinds, Silent silent)
             implements Answer {}
 
+    /**
+     * What a player is told by mail.
+     *
+     * @param available whether this site sends mails
+     * @param confirmed whether the link that was mailed to the address has been used
+     */
+    record Mailbox(
+            boolean available, String address, Boolean confirmed, String language, List<String> kinds, Silent silent)
+            implements Answer {}
+
     record Silent(String from, String until, String zone) {}
 
     /** In how many matches the clock rests now, or runs again. */
@@ -59,6 +69,12 @@ public sealed interface Answer {
             return new Made(summary.id(), summary.invites(), summary.watch(), webhookSecret);
         }
     }
+
+    /** @param lines each a list of turns, from the beginning of the running turn on, as {@code plan-replies} takes them */
+    record ReplyPlan(int seat, List<List<String>> lines) {}
+
+    /** What the asker's own seats plan to reply. */
+    record ReplyPlans(List<ReplyPlan> plans) implements Answer {}
 
     /** @param number of the message in its channel */
     record Said(int number) implements Answer {}
@@ -80,6 +96,22 @@ public sealed interface Answer {
     record Opponent(int seat, String person, String state) {}
 
     record Opponents(List<Opponent> seats) implements Answer {}
+
+    /**
+     * A study as somebody sees it.
+     *
+     * @param by the name of who made it
+     * @param mine whether the reader made it
+     * @param key opens it to those who may add to it; null for who may only read
+     */
+    record Study(String study, String title, String game, String by, int version, String text, boolean mine, String key)
+            implements Answer {}
+
+    record Revised(int version) implements Answer {}
+
+    record StudyEntry(String study, String title, String game, long updated) {}
+
+    record Studies(List<StudyEntry> studies) implements Answer {}
 
     record Games(List<Kind> games) implements Answer {
 

@@ -23,6 +23,9 @@ public sealed interface ClientMessage {
     /** Whether a match that the client follows is in front of somebody's eyes, who then needs no notice elsewhere. */
     record Looking(String match, boolean looking) implements ClientMessage {}
 
+    /** Wants to be told whenever a study changes, or no longer. */
+    record FollowStudy(String study, boolean follow) implements ClientMessage {}
+
     record Ping() implements ClientMessage {}
 
     /**

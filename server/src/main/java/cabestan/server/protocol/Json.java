@@ -4,6 +4,7 @@ import cabestan.server.protocol.ClientMessage.Command;
 import cabestan.table.TableCommand;
 import cabestan.table.TableCommand.Fresh;
 import cabestan.table.clock.ClockRule;
+import cabestan.table.reply.ReplyPlan;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -28,6 +29,8 @@ public final class Json {
     private static final int LONGEST_SAYING = 200;
     private static final int MOST_SEATS = 9;
     private static final int LONGEST_RECORD = 4_000_000;
+    private static final int LONGEST_TITLE = 80;
+    private static final int LONGEST_STUDY = 200_000;
 
     private static final ObjectMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
                     .streamReadConstraints(StreamReadConstraints.builder()
@@ -78,6 +81,7 @@ public final class Json {
             case "unfollow" -> new ClientMessage.Unfollow(fields.text("match", LONGEST_KEY));
             case "lobby" -> new ClientMessage.Lobby(fields.flag("follow"), fields.flag("changes"));
             case "looking" -> new ClientMessage.Looking(fields.text("match", LONGEST_KEY), fields.flag("looking"));
+            case "study" -> new ClientMessage.FollowStudy(fields.text("study", LONGEST_KEY), fields.flag("follow"));
             case "ping" -> new ClientMessage.Ping();
             default -> command(commandOf(type, fields, fresh), fields.text("match", LONGEST_KEY), fields);
         };
@@ -104,6 +108,9 @@ public final class Json {
             case "holiday" -> seat -> new TableCommand.TakeHoliday(seat, days(fields));
             case "nudge" -> TableCommand.Nudge::new;
             case "close-silent" -> TableCommand.CloseSilent::new;
+            case "plan-replies" ->
+                seat -> new TableCommand.PlanReplies(
+                        seat, fields.textLists("lines", ReplyPlan.MOST_LINES, ReplyPlan.MOST_TURNS));
             case "rematch" -> seat -> new TableCommand.Rematch(seat, fresh.get());
             default -> throw RequestRejected.badRequest("no message has this type; see docs/protocol.md");
         };
@@ -163,7 +170,7 @@ public final class Json {
 
     private static ClockRule readClock(Fields clock) {
         return switch (clock.text("kind", LONGEST_KEY)) {
-            case "none" -> new ClockRule.None();
+            case "none" -> new ClockRule.None(clock.numberOr("silence", 7, 30, ClockRule.None.USUAL_SILENCE));
             case "match" ->
                 new ClockRule.WholeMatch(clock.number("seconds", 1, 86_400), clock.numberOr("increment", 0, 3_600, 0));
             case "turn" -> new ClockRule.EachTurn(clock.number("days", 1, 30));
@@ -193,11 +200,10 @@ public final class Json {
      * @param endpoint where its push service takes messages for it, which comes with both keys
      */
     public record DeviceWish(
-            String endpoint, String p256dh, String auth, String language, List<NoticeKind> kinds, Silent silent) {
+            String endpoint, String p256dh, String auth, String language, List<NoticeKind> kinds, Silent silent) {}
 
-        /** The hours in which it is left alone; none if they are empty. */
-        public record Silent(String from, String until, String zone) {}
-    }
+    /** The hours in which somebody is left alone; none if they are empty. */
+    public record Silent(String from, String until, String zone) {}
 
     public static DeviceWish readDevice(String text) {
         Fields fields = read(text);
@@ -211,6 +217,30 @@ public final class Json {
                 fields.has("silent") ? readSilent(fields.fields("silent")) : null);
     }
 
+    /** What a player wants to be told by mail, and where; whatever is null stays as it is. */
+    public record MailboxWish(String address, String language, List<NoticeKind> kinds, Silent silent) {}
+
+    public static MailboxWish readMailbox(String text) {
+        Fields fields = read(text);
+        return new MailboxWish(
+                fields.has("address") ? fields.text("address", LONGEST_URL).strip() : null,
+                fields.has("language") ? fields.word("language", 2) : null,
+                fields.has("kinds") ? readKinds(fields) : null,
+                fields.has("silent") ? readSilent(fields.fields("silent")) : null);
+    }
+
+    /** Reads a notice that was written to the outbox. */
+    public static PlayerNotice readNotice(String text) {
+        Fields fields = read(text);
+        return new PlayerNotice(
+                fields.text("match", LONGEST_KEY),
+                fields.text("game", LONGEST_KEY),
+                fields.number("version", 0, Integer.MAX_VALUE),
+                fields.text("what", LONGEST_KEY),
+                fields.textList("others", MOST_SEATS, LONGEST_URL),
+                fields.text("language", LONGEST_KEY));
+    }
+
     private static List<NoticeKind> readKinds(Fields fields) {
         return fields.textList("kinds", NoticeKind.values().length, LONGEST_KEY).stream()
                 .map(word -> NoticeKind.of(word)
@@ -218,8 +248,8 @@ public final class Json {
                 .toList();
     }
 
-    private static DeviceWish.Silent readSilent(Fields silent) {
-        return new DeviceWish.Silent(
+    private static Silent readSilent(Fields silent) {
+        return new Silent(
                 silent.textOr("from", 5, ""), silent.textOr("until", 5, ""), silent.textOr("zone", LONGEST_KEY, ""));
     }
 
@@ -288,6 +318,30 @@ public final class Json {
         return fields.has("reaction")
                 ? new Saying(id, "reaction", ChatWords.reaction(fields))
                 : new Saying(id, "text", fields.words("text", LONGEST_SAYING));
+    }
+
+    /** An analysis that somebody wants to keep here. */
+    public record NewStudy(String title, String text) {}
+
+    public static NewStudy readNewStudy(String text) {
+        Fields fields = read(text);
+        return new NewStudy(fields.words("title", LONGEST_TITLE), fields.lines("text", LONGEST_STUDY));
+    }
+
+    /**
+     * What a study is to become.
+     *
+     * @param version the one that its author has seen
+     * @param title or null to leave it
+     */
+    public record StudyRevision(int version, String title, String text) {}
+
+    public static StudyRevision readStudyRevision(String text) {
+        Fields fields = read(text);
+        return new StudyRevision(
+                fields.number("version", 1, Integer.MAX_VALUE),
+                fields.has("title") ? fields.words("title", LONGEST_TITLE) : null,
+                fields.lines("text", LONGEST_STUDY));
     }
 
     /** Somebody who sat at a match, by the seat, counted from 0. */

@@ -31,7 +31,7 @@ public enum NoticeKind {
             case "time-short" -> TIME;
             case "your-turn", "nudge" -> TURN;
             case "offer" -> OFFER;
-            case "started", "joined" -> SEAT;
+            case "started", "joined", "invited" -> SEAT;
             default -> throw new IllegalArgumentException("no kind of notice has " + what);
         };
     }

@@ -19,6 +19,7 @@ import java.util.List;
     @JsonSubTypes.Type(value = ServerMessage.Chat.class, name = "chat"),
     @JsonSubTypes.Type(value = ServerMessage.Watchers.class, name = "watchers"),
     @JsonSubTypes.Type(value = ServerMessage.Friends.class, name = "friends"),
+    @JsonSubTypes.Type(value = ServerMessage.Study.class, name = "study"),
     @JsonSubTypes.Type(value = ServerMessage.Error.class, name = "error"),
     @JsonSubTypes.Type(value = ServerMessage.Meet.class, name = "meet"),
     @JsonSubTypes.Type(value = ServerMessage.SiteAway.class, name = "site-away"),
@@ -94,6 +95,13 @@ public sealed interface ServerMessage {
 
     /** The player's friends have changed. */
     record Friends() implements ServerMessage {}
+
+    /**
+     * A study has this version now.
+     *
+     * @param version what to ask for, or 0 if the study was removed
+     */
+    record Study(String study, int version) implements ServerMessage {}
 
     /** The server could not read or grant something other than a command. */
     @SuppressWarnings("AvoidCommonTypeNames") // the word that clients know it by

@@ -61,6 +61,7 @@ public record Summary(
             Integer seconds,
             Integer increment,
             Integer days,
+            Integer silence,
             List<Long> left,
             Long at,
             Long elapsed,

@@ -178,11 +178,12 @@ public final class MatchViews {
         long deadline = table.standing().deadline();
         Long remaining = deadline == 0 ? null : Math.max(0, deadline - siteClock.now());
         return switch (table.clock()) {
-            case ClockRule.None none -> new Summary.Clock("none", null, null, null, null, null, null, null);
+            case ClockRule.None(int silence) ->
+                new Summary.Clock("none", null, null, null, silence, null, null, null, null);
             case ClockRule.WholeMatch(int seconds, int increment) ->
-                new Summary.Clock("match", seconds, increment, null, left, at, elapsed, remaining);
+                new Summary.Clock("match", seconds, increment, null, null, left, at, elapsed, remaining);
             case ClockRule.EachTurn(int days) ->
-                new Summary.Clock("turn", null, null, days, left, at, elapsed, remaining);
+                new Summary.Clock("turn", null, null, days, null, left, at, elapsed, remaining);
         };
     }
 }

@@ -1,5 +1,7 @@
 package cabestan.server.room;
 
+import cabestan.server.protocol.Answer.ReplyPlan;
+import cabestan.server.protocol.Answer.ReplyPlans;
 import cabestan.server.protocol.ClientMessage.Command;
 import cabestan.server.protocol.Json.Upload;
 import cabestan.server.protocol.Moment;
@@ -274,6 +276,18 @@ public final class Matches {
                     moment.onTurn() + 1,
                     moment.led().orElse(null));
         });
+    }
+
+    /** What this player plans to reply; nobody else's plans are ever told. */
+    public ReplyPlans replyPlans(String match, String player) {
+        List<Integer> held = rooms.within(match, table -> table.heldBy(player));
+        if (held.isEmpty()) {
+            throw new RequestRejected(403, "not-your-seat", "you do not hold a seat of this match");
+        }
+        var plans = repository.plans(match).plans();
+        return new ReplyPlans(held.stream()
+                .flatMap(seat -> plans.of(seat).map(plan -> new ReplyPlan(seat + 1, plan.lines())).stream())
+                .toList());
     }
 
     /** The match of this id, if this player has made it already. */

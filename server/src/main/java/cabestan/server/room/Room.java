@@ -2,10 +2,13 @@ package cabestan.server.room;
 
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.store.MatchRepository;
+import cabestan.server.store.MatchRepository.NumberedPlans;
+import cabestan.server.store.MatchRepository.PlanChange;
 import cabestan.server.store.OutboxRepository.Delivery;
 import cabestan.table.Seat;
 import cabestan.table.Table;
 import cabestan.table.event.LoggedEvent;
+import cabestan.table.reply.ReplyPlans;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,6 +28,7 @@ final class Room {
     private final String id;
     private final MatchRepository repository;
     private Table table;
+    private NumberedPlans plans = NumberedPlans.NONE;
     private volatile int version; // of the table when it was last used
 
     Room(String id, MatchRepository repository) {
@@ -50,10 +54,16 @@ final class Room {
     /** The table, replayed from the store when it is not in memory. */
     synchronized Table table() {
         if (table == null) {
+            plans = repository.plans(id);
             table = repository.load(id).orElseThrow(() -> RequestRejected.notFound("there is no match of this name"));
         }
         version = table.version();
         return table;
+    }
+
+    /** What seats plan to reply, as far as this node knows; when that is not up to date, the store refuses to commit. */
+    synchronized ReplyPlans plans() {
+        return plans.plans();
     }
 
     /** The table with everything that other nodes have written. */
@@ -85,6 +95,7 @@ final class Room {
     /**
      * Lets these events happen and returns once they are on disk; when that fails, nothing has happened.
      *
+     * @param after what seats plan to reply afterwards
      * @param leaseFor until when this node thinks for the bot on turn afterwards
      * @param opened the match that the events open
      * @param noticesFor what goes to devices and webhooks because of the change since a version
@@ -92,6 +103,7 @@ final class Room {
      */
     synchronized long commit(
             List<LoggedEvent> events,
+            ReplyPlans after,
             ToLongFunction<Table> leaseFor,
             Optional<Table> opened,
             BiFunction<Table, Integer, List<Delivery>> noticesFor) {
@@ -103,8 +115,10 @@ final class Room {
         long lease = leaseFor.applyAsLong(changed);
         List<Delivery> notices = new ArrayList<>(noticesFor.apply(changed, since));
         opened.ifPresent(other -> notices.addAll(noticesFor.apply(other, 0)));
-        repository.append(changed, events, before, lease, opened, notices);
+        PlanChange planChange = PlanChange.of(plans, after);
+        repository.append(changed, events, planChange, before, lease, opened, notices);
         table = changed;
+        plans = planChange.after();
         return lease;
     }
 }

@@ -15,7 +15,6 @@ import cabestan.table.Caller;
 import cabestan.table.Decision;
 import cabestan.table.Table;
 import cabestan.table.TableCommand;
-import cabestan.table.TableHead;
 import cabestan.table.event.LoggedEvent;
 import java.util.List;
 import java.util.Optional;
@@ -173,11 +172,8 @@ public final class Rooms implements AutoCloseable {
                 clock.refresh();
             }
             try {
-                return switch (table.decide(command, caller, clock.now(), clock.outages())) {
-                    case Decision.Accepted(List<LoggedEvent> events, Optional<TableHead> head) ->
-                        events.isEmpty()
-                                ? Committed.already(table.version())
-                                : write(room, events, head.map(Table::begin));
+                return switch (table.decide(command, caller, clock.now(), clock.outages(), room.plans())) {
+                    case Decision.Accepted accepted -> write(room, accepted);
                     case Decision.Repeated(int version) -> Committed.already(version);
                     case Decision.Rejected(Rejection rejection) -> throw rejected(room, rejection);
                 };
@@ -196,10 +192,14 @@ public final class Rooms implements AutoCloseable {
         return !current || table.deadline() > 0 && clock.now() > table.deadline();
     }
 
-    private Committed write(Room room, List<LoggedEvent> events, Optional<Table> opened) {
+    private Committed write(Room room, Decision.Accepted accepted) {
         int before = room.table().version();
+        if (accepted.events().isEmpty() && accepted.plans().equals(room.plans())) {
+            return Committed.already(before);
+        }
+        Optional<Table> opened = accepted.opened().map(Table::begin);
         boolean[] noticed = new boolean[1];
-        long lease = room.commit(events, bots::leaseFor, opened, (table, since) -> {
+        long lease = room.commit(accepted.events(), accepted.plans(), bots::leaseFor, opened, (table, since) -> {
             List<Delivery> notices = notices(table, since);
             noticed[0] |= !notices.isEmpty();
             return notices;

@@ -18,6 +18,7 @@ public final class GuestRepository {
             + " AND NOT EXISTS (SELECT 1 FROM chat WHERE chat.player = players.id)"
             + " AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.player = players.id)"
             + " AND NOT EXISTS (SELECT 1 FROM solved WHERE solved.player = players.id)"
+            + " AND NOT EXISTS (SELECT 1 FROM studies WHERE studies.player = players.id)"
             + " AND NOT EXISTS (SELECT 1 FROM problems WHERE problems.author = players.id)"
             + " AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.player = players.id AND sessions.used >= :before)";
 
@@ -46,7 +47,7 @@ public final class GuestRepository {
         if (!unused.isEmpty()) {
             database.write(handle -> {
                 List<String> still = unused(handle, unused, before); // one of them may just have come back
-                for (String table : List.of("sessions", "devices", "links")) {
+                for (String table : List.of("sessions", "devices", "mailboxes", "links")) {
                     delete(handle, "DELETE FROM " + table + " WHERE player IN (<ids>)", still);
                 }
                 delete(handle, "DELETE FROM players WHERE id IN (<ids>)", still);

@@ -61,8 +61,12 @@ final class MatchColumns {
             + marks(HEAD) + ", " + marks(STANDING) + ")";
 
     /** Takes the lock of the match's row first, and fails to find it when somebody else was faster. */
-    static final String ADVANCE_MATCH =
-            "UPDATE matches SET " + String.join(" = ?, ", STANDING) + " = ? WHERE id = ? AND version = ?";
+    static final String ADVANCE_MATCH = "UPDATE matches SET " + String.join(" = ?, ", STANDING)
+            + " = ?, plans = ? WHERE id = ? AND version = ? AND plans = ?";
+
+    static final String DELETE_PLANS = "DELETE FROM reply_plans WHERE match_id = ?";
+
+    static final String INSERT_PLAN = "INSERT INTO reply_plans (match_id, seat, lines) VALUES (?, ?, ?)";
 
     static final String INSERT_SEAT = "INSERT INTO seats (" + names(SEAT) + ") VALUES (" + marks(SEAT) + ")";
 

@@ -10,6 +10,9 @@ import cabestan.table.Standing;
 import cabestan.table.Table;
 import cabestan.table.TableHead;
 import cabestan.table.event.LoggedEvent;
+import cabestan.table.reply.ReplyPlan;
+import cabestan.table.reply.ReplyPlanCodec;
+import cabestan.table.reply.ReplyPlans;
 import cabestan.table.text.OccupantCodec;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -39,6 +42,35 @@ public final class MatchRepository {
 
     /** A match as lists show it, without its events. */
     public record Listing(TableHead head, List<Seat> seats, Standing standing) {}
+
+    /**
+     * What the seats of a match plan to reply.
+     *
+     * @param number how often that has changed
+     */
+    public record NumberedPlans(int number, ReplyPlans plans) {
+
+        public static final NumberedPlans NONE = new NumberedPlans(0, ReplyPlans.NONE);
+
+        NumberedPlans then(ReplyPlans changed) {
+            return changed.equals(plans) ? this : new NumberedPlans(number + 1, changed);
+        }
+    }
+
+    /** Plans before and after a command. */
+    public record PlanChange(NumberedPlans before, NumberedPlans after) {
+
+        /** Nothing is planned, neither before nor after. */
+        public static final PlanChange NONE = new PlanChange(NumberedPlans.NONE, NumberedPlans.NONE);
+
+        public static PlanChange of(NumberedPlans before, ReplyPlans after) {
+            return new PlanChange(before, before.then(after));
+        }
+
+        public boolean isChange() {
+            return before.number != after.number;
+        }
+    }
 
     private final Database database;
 
@@ -71,6 +103,7 @@ public final class MatchRepository {
      * Writes what has just happened at this table, or throws {@link VersionTaken} when somebody else was faster.
      *
      * @param events those that the table has applied and the store does not have yet
+     * @param plans how they change what seats plan to reply
      * @param seatsBefore the seats before these events
      * @param opened the match that they open, to be written in the same transaction
      * @param notices that go out because of it, in the same transaction, too
@@ -78,6 +111,7 @@ public final class MatchRepository {
     public void append(
             Table table,
             List<LoggedEvent> events,
+            PlanChange plans,
             List<Seat> seatsBefore,
             long lease,
             Optional<Table> opened,
@@ -89,7 +123,8 @@ public final class MatchRepository {
             }
         }
         database.write(new MatchWrite(
-                Optional.of(new MatchWrite.Advance(table.head().id(), events, table.standing(), lease, changedSeats)),
+                Optional.of(new MatchWrite.Advance(
+                        table.head().id(), events, plans, table.standing(), lease, changedSeats)),
                 opened.stream()
                         .map(other -> new MatchWrite.Opened(other, 0, true))
                         .toList(),
@@ -106,6 +141,26 @@ public final class MatchRepository {
                     List<LoggedEvent> events = events(handle, match, 0);
                     return Table.replay(row.head(openingSeats(handle, row, events)), events);
                 }));
+    }
+
+    /** What seats of this match plan to reply; the number is read first, so that plans are never older than it. */
+    public NumberedPlans plans(String match) {
+        return database.read(handle -> {
+            int number = handle.createQuery("SELECT plans FROM matches WHERE id = ?")
+                    .bind(0, match)
+                    .mapTo(int.class)
+                    .findOne()
+                    .orElse(0);
+            Map<Integer, ReplyPlan> plans = new HashMap<>();
+            if (number > 0) {
+                handle.createQuery("SELECT seat, lines FROM reply_plans WHERE match_id = ?")
+                        .bind(0, match)
+                        .map((row, context) ->
+                                Map.entry(row.getInt("seat"), ReplyPlanCodec.read(row.getString("lines"))))
+                        .forEach(plan -> plans.put(plan.getKey(), plan.getValue()));
+            }
+            return new NumberedPlans(number, new ReplyPlans(plans));
+        });
     }
 
     private static List<Seat> openingSeats(Handle handle, MatchRow match, List<LoggedEvent> events) {

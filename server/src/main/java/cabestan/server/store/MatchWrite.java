@@ -1,10 +1,12 @@
 package cabestan.server.store;
 
+import cabestan.server.store.MatchRepository.PlanChange;
 import cabestan.server.store.OutboxRepository.Delivery;
 import cabestan.table.Seat;
 import cabestan.table.Standing;
 import cabestan.table.Table;
 import cabestan.table.event.LoggedEvent;
+import cabestan.table.reply.ReplyPlanCodec;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -28,14 +30,25 @@ record MatchWrite(Optional<Advance> advance, List<Opened> opened, List<Delivery>
             "UPDATE matches SET chat = (SELECT chat FROM matches WHERE id = ?) WHERE id = ?";
 
     /**
-     * A match that moved on.
+     * A match that moved on, or in which only plans have changed.
      *
+     * @param plans what seats plan to reply, before and after
      * @param standing how it stands after the events
      * @param lease until when this node thinks for the bot on turn, or 0
      * @param changedSeats the seats that somebody else sits in now
      */
     record Advance(
-            String match, List<LoggedEvent> events, Standing standing, long lease, Map<Integer, Seat> changedSeats) {}
+            String match,
+            List<LoggedEvent> events,
+            PlanChange plans,
+            Standing standing,
+            long lease,
+            Map<Integer, Seat> changedSeats) {
+
+        private int versionBefore() {
+            return standing.version() - events.size();
+        }
+    }
 
     /**
      * A new match as it stands after its first events.
@@ -75,6 +88,7 @@ record MatchWrite(Optional<Advance> advance, List<Opened> opened, List<Delivery>
         setChat(connection, done);
         insertEvents(connection, advances, opened);
         updateSeats(connection, advances);
+        replacePlans(connection, advances);
         insertNotices(connection, notices, dropped);
         return written;
     }
@@ -86,7 +100,13 @@ record MatchWrite(Optional<Advance> advance, List<Opened> opened, List<Delivery>
                 if (write.advance.isPresent()) {
                     Advance advance = write.advance.get();
                     Object[] standing = MatchColumns.standing(advance.standing, advance.lease);
-                    batch.add(standing, advance.match, advance.events.getFirst().version() - 1);
+                    PlanChange plans = advance.plans;
+                    batch.add(
+                            standing,
+                            plans.after().number(),
+                            advance.match,
+                            advance.versionBefore(),
+                            plans.before().number());
                 }
             }
             int[] counts = batch.execute();
@@ -170,6 +190,22 @@ record MatchWrite(Optional<Advance> advance, List<Opened> opened, List<Delivery>
             }
             changed.execute();
             ended.execute();
+        }
+    }
+
+    private static void replacePlans(Connection connection, List<Advance> advances) throws SQLException {
+        try (Batch delete = new Batch(connection, MatchColumns.DELETE_PLANS);
+                Batch insert = new Batch(connection, MatchColumns.INSERT_PLAN)) {
+            for (Advance advance : advances) {
+                if (advance.plans.isChange()) {
+                    delete.add(advance.match);
+                    for (var plan : advance.plans.after().plans().bySeat().entrySet()) {
+                        insert.add(advance.match, plan.getKey(), ReplyPlanCodec.write(plan.getValue()));
+                    }
+                }
+            }
+            delete.execute();
+            insert.execute();
         }
     }
 

@@ -3,14 +3,16 @@ package cabestan.server.store;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.stream.Collectors;
+import org.jdbi.v3.core.Handle;
 
-/** Notices that wait for an answer of their webhook or push service; nodes share them by taking leases. */
+/** Notices that wait for an answer of their webhook, push service or mail server; nodes share them by taking leases. */
 public final class OutboxRepository {
 
     /**
      * A notice on its way.
      *
-     * @param target a webhook or a device, as {@code cabestan.server.notify} writes them
+     * @param target a webhook, a device or a mailbox, as {@code cabestan.server.notify} writes them
      * @param version of the match that it tells of
      * @param attempts how many attempts have failed
      * @param due when the next attempt may be made
@@ -42,6 +44,11 @@ public final class OutboxRepository {
             delivery.due,
             delivery.target
         };
+    }
+
+    /** Adds a delivery in the transaction of what it tells of. */
+    public static void insert(Handle handle, Delivery delivery) {
+        handle.execute(INSERT, row(delivery));
     }
 
     /** A match whose player on turn has little time left and has not been reminded of it. */
@@ -80,15 +87,23 @@ public final class OutboxRepository {
                             deadline)
                     == 1;
             if (first[0]) {
-                reminders.forEach(reminder -> handle.execute(INSERT, row(reminder)));
+                reminders.forEach(reminder -> insert(handle, reminder));
             }
         });
         return first[0];
     }
 
-    /** Takes at most this many deliveries that are due, the longest-waiting first; nobody else gets them before {@code until}. */
-    public List<Delivery> claim(int most, long now, long until) {
-        if (!isAnyDue(now)) {
+    /**
+     * Takes at most this many deliveries that are due, the longest-waiting first; nobody else gets them before
+     * {@code until}.
+     *
+     * @param prefixes how the targets begin that the caller can reach
+     */
+    public List<Delivery> claim(List<String> prefixes, int most, long now, long until) {
+        String reachable = prefixes.stream()
+                .map(prefix -> "webhook LIKE '" + prefix + "%'")
+                .collect(Collectors.joining(" OR ", " AND (", ")"));
+        if (!isAnyDue(reachable, now)) {
             return List.of();
         }
         List<Delivery> claimed = new ArrayList<>();
@@ -96,7 +111,7 @@ public final class OutboxRepository {
             claimed.clear();
             handle.createQuery(
                             "UPDATE outbox SET due = :until, leased = 1 WHERE id IN (SELECT id FROM outbox WHERE due <= :now"
-                                    + " ORDER BY due LIMIT :most" + skipLocked + ") RETURNING *")
+                                    + reachable + " ORDER BY due LIMIT :most" + skipLocked + ") RETURNING *")
                     .bind("until", until)
                     .bind("now", now)
                     .bind("most", most)
@@ -113,12 +128,13 @@ public final class OutboxRepository {
         return claimed;
     }
 
-    private boolean isAnyDue(long now) {
-        return database.read(handle -> handle.createQuery("SELECT 1 FROM outbox WHERE due <= ? LIMIT 1")
-                .bind(0, now)
-                .mapTo(int.class)
-                .findOne()
-                .isPresent());
+    private boolean isAnyDue(String reachable, long now) {
+        return database.read(
+                handle -> handle.createQuery("SELECT 1 FROM outbox WHERE due <= ?" + reachable + " LIMIT 1")
+                        .bind(0, now)
+                        .mapTo(int.class)
+                        .findOne()
+                        .isPresent());
     }
 
     /** Whether a newer notice of the same match waits for the same target. */
@@ -128,6 +144,18 @@ public final class OutboxRepository {
                 .bind(0, delivery.target)
                 .bind(1, delivery.match)
                 .bind(2, delivery.version)
+                .mapTo(int.class)
+                .findOne()
+                .isPresent());
+    }
+
+    /** Whether this player has acted at the match since what the delivery tells of. */
+    public boolean hasActedSince(Delivery delivery, String player) {
+        return database.read(handle -> handle.createQuery(
+                        "SELECT 1 FROM events WHERE match_id = ? AND version > ? AND player = ? LIMIT 1")
+                .bind(0, delivery.match)
+                .bind(1, delivery.version)
+                .bind(2, player)
                 .mapTo(int.class)
                 .findOne()
                 .isPresent());

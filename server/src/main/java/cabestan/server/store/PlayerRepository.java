@@ -58,15 +58,17 @@ public final class PlayerRepository {
                 .findOne());
     }
 
-    /** Deletes name, sessions, tokens, links, friendships and words; seats keep an id that leads nowhere. */
+    /** Deletes name, address, sessions, tokens, links, friendships, studies and words; seats keep an id that leads nowhere. */
     public void delete(String id) {
         long now = System.currentTimeMillis();
         database.write(handle -> {
             handle.execute("UPDATE chat SET body = '', hidden = ? WHERE player = ?", now, id);
             handle.execute("DELETE FROM reports WHERE reporter = ?", id);
             handle.execute("DELETE FROM friends WHERE one = ? OR other = ?", id, id);
+            handle.execute("DELETE FROM studies WHERE player = ?", id);
             handle.execute("DELETE FROM sessions WHERE player = ?", id);
             handle.execute("DELETE FROM devices WHERE player = ?", id);
+            handle.execute("DELETE FROM mailboxes WHERE player = ?", id);
             handle.execute("DELETE FROM tokens WHERE player = ?", id);
             handle.execute("DELETE FROM links WHERE player = ?", id);
             handle.execute("DELETE FROM players WHERE id = ?", id);

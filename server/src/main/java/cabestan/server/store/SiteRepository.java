@@ -27,15 +27,19 @@ public final class SiteRepository {
             "players",
             "sessions",
             "devices",
+            "mailboxes",
+            "confirmations",
             "tokens",
             "links",
             "outbox",
             "matches",
             "seats",
             "events",
+            "reply_plans",
             "chat",
             "reports",
             "friends",
+            "studies",
             "problems",
             "solved",
             "house");
@@ -165,7 +169,7 @@ public final class SiteRepository {
     /**
      * What operators should watch and only the database knows.
      *
-     * @param notices that wait for a webhook or push service to answer
+     * @param notices that wait for a webhook, push service or SMTP server to answer
      * @param oldestBotTurn since when the longest-waiting bot turn is without a node that thinks about it, or 0
      * @param bytes how large the parts of the database are
      */
@@ -216,7 +220,10 @@ public final class SiteRepository {
         return database.read(handle -> handle.createQuery(
                         "SELECT 'event of ' || match_id FROM events WHERE match_id NOT IN (SELECT id FROM matches)"
                                 + " UNION SELECT 'device of ' || session FROM devices WHERE session NOT IN (SELECT id FROM sessions)"
+                                + " UNION SELECT 'mailbox of ' || player FROM mailboxes WHERE player NOT IN (SELECT id FROM players)"
                                 + " UNION SELECT 'seat of ' || match_id FROM seats WHERE match_id NOT IN (SELECT id FROM matches)"
+                                + " UNION SELECT 'plan of ' || match_id FROM reply_plans WHERE match_id NOT IN"
+                                + " (SELECT id FROM matches WHERE phase = 'running')"
                                 + " UNION SELECT 'match without seats ' || id FROM matches WHERE id NOT IN (SELECT match_id FROM seats)"
                                 + " UNION SELECT 'version of ' || id FROM matches WHERE version <>"
                                 + " (SELECT COALESCE(MAX(events.version), 0) FROM events WHERE match_id = id)")

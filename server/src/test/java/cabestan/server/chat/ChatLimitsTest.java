@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.server.ServerOptions;
-import cabestan.server.http.Limits;
+import cabestan.server.http.limit.Limits;
 import cabestan.server.support.Client;
 import cabestan.server.support.TwoPlayerTest;
 import java.util.stream.IntStream;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.server.Server;
 import cabestan.server.ServerOptions;
-import cabestan.server.http.Limits;
+import cabestan.server.http.limit.Limits;
 import cabestan.server.support.Client;
 import cabestan.server.support.Page;
 import cabestan.server.support.Postgres;

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import cabestan.server.Server;
 import cabestan.server.ServerOptions;
 import cabestan.server.Worker;
-import cabestan.server.http.Limits;
-import cabestan.server.http.TrustedProxies;
+import cabestan.server.http.limit.Limits;
+import cabestan.server.http.limit.TrustedProxies;
 import cabestan.server.support.Client;
 import cabestan.server.support.Page;
 import cabestan.server.support.Postgres;
@@ -72,6 +72,26 @@ class SiteTest {
         String match = made.path("match").asText();
         bert.joinBy(made);
         return match;
+    }
+
+    @Test
+    void a_reply_that_is_planned_on_one_node_is_played_by_the_other_which_did_not_know_of_it() {
+        Client anna = new Client(one.port(), "Anna");
+        Client bert = new Client(two.port(), "Bert");
+        String match = begin(anna, bert, "");
+        String commands = "/api/matches/" + match + "/commands";
+        assertEquals(
+                1, anna.get("/api/matches/" + match).path("onTurn").asInt(), "the first node has the match in memory");
+        String plan = Client.command("plan-replies", match, 2, 2);
+        bert.post(commands, plan.replace("}", ",\"lines\":[[\"a1-a2\",\"d7-d6\",\"b1-b2\",\"b7-b6\"]]}"));
+        JsonNode answer = anna.post(commands, Client.command("act", match, 2, 1, "a1-a2"));
+        assertEquals(
+                "accepted 4",
+                answer.path("type").asText() + " " + answer.path("version").asInt());
+        answer = anna.at(two.port()).post(commands, Client.command("act", match, 4, 1, "b1-b2"));
+        assertEquals(
+                "accepted 6",
+                answer.path("type").asText() + " " + answer.path("version").asInt());
     }
 
     @Test

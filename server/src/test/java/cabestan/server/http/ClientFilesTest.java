@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.server.ServerOptions;
+import cabestan.server.support.Client;
 import cabestan.server.support.ServerTest;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
@@ -69,6 +71,26 @@ class ClientFilesTest extends ServerTest {
     @Test
     void nothing_of_the_api_is_kept() {
         assertEquals("no-store", header(visitor().send("GET", "/api/games", ""), "Cache-Control"));
+    }
+
+    @Test
+    void a_link_to_a_match_tells_who_plays_and_nothing_that_is_markup() throws IOException {
+        serve(
+                "index.html",
+                "<meta property=\"og:title\" content=\"Cabestan\"><meta property=\"og:description\" content=\"Play\">");
+        Client host = player("<b>Ann & Co");
+        JsonNode made = host.make(
+                "{\"game\":\"cartagena\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"},{\"kind\":\"bot\",\"level\":2}]}");
+        String link = "/match?id=" + made.path("match").asText();
+        String page = visitor()
+                .send("GET", link + "&key=" + made.path("watch").asText(), "")
+                .body();
+        assertTrue(
+                page.contains("content=\"Cartagena: &lt;b&gt;Ann &amp; Co – a free seat – computer, level 2\""), page);
+        String withoutKey = visitor().send("GET", link, "").body();
+        assertTrue(withoutKey.contains("content=\"Cabestan\""), withoutKey);
+        assertTrue(visitor().send("GET", "/problems?id=p1", "").body().contains("A problem of Fragile"));
+        assertTrue(visitor().send("GET", "/analyse?study=none", "").body().contains("content=\"Cabestan\""));
     }
 
     @Test

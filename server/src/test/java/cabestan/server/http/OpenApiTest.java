@@ -3,19 +3,24 @@ package cabestan.server.http;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cabestan.server.ServerOptions;
 import cabestan.server.support.Client;
+import cabestan.server.support.MailServer;
 import cabestan.server.support.ServerTest;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** The description of the API is true: the running server answers every operation in the shape it promises. */
@@ -23,6 +28,23 @@ class OpenApiTest extends ServerTest {
 
     private JsonNode api;
     private final TreeSet<String> called = new TreeSet<>();
+
+    private MailServer mails;
+
+    @Override
+    protected ServerOptions options() {
+        try {
+            mails = new MailServer();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return super.options().withMail(Optional.of(mails.settings()));
+    }
+
+    @AfterEach
+    void closeMails() {
+        mails.close();
+    }
 
     /** Calls an operation and checks the answer against its description. */
     private JsonNode call(Client client, String method, String template, String body, String... values) {
@@ -111,6 +133,13 @@ class OpenApiTest extends ServerTest {
                         + "\"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4\"},"
                         + "\"silent\":{\"from\":\"22:00\",\"until\":\"07:00\",\"zone\":\"UTC\"}}");
         call(anna, "DELETE", "/api/me/device", "");
+        call(anna, "GET", "/api/me/mail", "");
+        call(
+                anna,
+                "PUT",
+                "/api/me/mail",
+                "{\"address\":\"anna@example.org\",\"silent\":{\"from\":\"22:00\",\"until\":\"07:00\",\"zone\":\"UTC\"}}");
+        call(anna, "DELETE", "/api/me/mail", "");
         call(anna, "POST", "/api/me/holiday", "{\"days\":7}");
 
         String wish =
@@ -129,6 +158,10 @@ class OpenApiTest extends ServerTest {
         call(bert, "POST", "/api/matches/{id}/join", "{\"seat\":2}", other);
         call(bert, "POST", "/api/matches/{id}/leave", "{\"seat\":2}", other);
         call(anna, "POST", "/api/matches/{id}/bot", "{\"seat\":2,\"level\":1}", other);
+        String plan = Client.command("plan-replies", match, 2, 2).replace("}", ",\"lines\":[[\"a1-a2\",\"d7-d6\"]]}");
+        call(bert, "POST", "/api/matches/{id}/commands", plan, match);
+        call(bert, "GET", "/api/matches/{id}/replies", "", match);
+        call(bert, "POST", "/api/matches/{id}/commands", plan.replaceAll("\\[\\[.*]]", "[]"), match);
         call(anna, "POST", "/api/matches/{id}/commands", Client.command("act", match, 2, 1, "a1-a2"), match);
         call(anna, "POST", "/api/matches/{id}/commands", Client.command("act", match, 2, 1, "a1-a2"), match);
         call(anna, "POST", "/api/matches/{id}/commands", Client.command("offer-draw", match, 3, 1), match);
@@ -149,6 +182,21 @@ class OpenApiTest extends ServerTest {
                 anna.send("GET", "/api/matches/" + match + "/record", "").body();
         String upload = Client.JSON.createObjectNode().put("record", record).toString();
         call(anna, "POST", "/api/records", upload);
+        String kept = Client.JSON
+                .createObjectNode()
+                .put("title", "Mine")
+                .put("text", record)
+                .toString();
+        String study = call(anna, "POST", "/api/studies", kept).path("study").asText();
+        call(anna, "GET", "/api/me/studies", "");
+        call(bert, "GET", "/api/studies/{id}", "", study);
+        String revised = Client.JSON
+                .createObjectNode()
+                .put("version", 1)
+                .put("text", record)
+                .toString();
+        call(anna, "PUT", "/api/studies/{id}", revised, study);
+        call(anna, "DELETE", "/api/studies/{id}", "", study);
         call(anna, "GET", "/api/problems", "");
         call(anna, "GET", "/api/problems/{id}", "", "p1");
         call(anna, "GET", "/api/problems/{id}/solution", "", "1-01");

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.server.ServerOptions;
+import cabestan.server.http.limit.Limits;
+import cabestan.server.http.limit.TrustedProxies;
 import cabestan.server.support.Client;
 import cabestan.server.support.Page;
 import cabestan.server.support.ServerTest;

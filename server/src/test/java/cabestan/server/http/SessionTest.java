@@ -3,6 +3,7 @@ package cabestan.server.http;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cabestan.server.identity.DeviceName;
 import cabestan.server.support.Client;
 import cabestan.server.support.Page;
 import cabestan.server.support.ServerTest;

@@ -6,8 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import cabestan.server.load.History.Look;
 import cabestan.server.load.History.Operation;
 import cabestan.server.load.History.Outcome;
+import cabestan.server.load.History.Said;
 import cabestan.server.store.Database;
+import cabestan.server.store.MatchRepository.PlanChange;
 import cabestan.server.store.Repositories;
+import cabestan.server.store.social.ChatChannel;
+import cabestan.server.store.social.ChatRepository;
+import cabestan.server.store.social.ChatRepository.NewChatRow;
+import cabestan.server.store.social.ChatRepository.Place;
 import cabestan.server.support.SampleTables;
 import cabestan.table.Table;
 import java.nio.file.Path;
@@ -36,7 +42,7 @@ class HistoryTest {
         Table table = SampleTables.started("m1");
         var acted = SampleTables.acted(table, "a1-a2");
         table.apply(acted);
-        stored.matches().append(table, List.of(acted), table.seats(), 0, Optional.empty(), List.of());
+        stored.matches().append(table, List.of(acted), PlanChange.NONE, table.seats(), 0, Optional.empty(), List.of());
         history.created("key", "m1");
     }
 
@@ -101,5 +107,18 @@ class HistoryTest {
         history.created("other key", "m3");
         mustFind("match m2 was made although nobody was told so");
         mustFind("match m3 was acknowledged and is not there");
+    }
+
+    @Test
+    void words_stand_once_under_the_number_that_was_told() {
+        ChatRepository words = new ChatRepository(database);
+        Place place = new Place("m1", ChatChannel.PLAYERS);
+        words.add(place, new NewChatRow("anna", "w1", "text", "hello", 0), 10);
+        history.add(new Said("m1", "hello", 1));
+        assertEquals(List.of(), history.checkWords(words));
+        history.add(new Said("m1", "lost", 2));
+        assertEquals(1, history.checkWords(words).size());
+        words.add(place, new NewChatRow("anna", "w2", "text", "hello", 0), 10);
+        assertEquals(2, history.checkWords(words).size(), "it stands there twice");
     }
 }

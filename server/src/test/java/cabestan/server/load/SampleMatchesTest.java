@@ -9,7 +9,7 @@ import cabestan.rules.game.MatchRecord;
 import cabestan.rules.game.Seed;
 import cabestan.server.Server;
 import cabestan.server.ServerOptions;
-import cabestan.server.http.Limits;
+import cabestan.server.http.limit.Limits;
 import cabestan.server.store.Database;
 import cabestan.server.store.Repositories;
 import cabestan.server.support.Client;

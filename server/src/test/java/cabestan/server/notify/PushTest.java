@@ -16,6 +16,8 @@ import java.io.IOException;
 import java.time.Duration;
 import java.time.LocalTime;
 import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -108,6 +110,30 @@ class PushTest extends TwoPlayerTest {
         assertEquals("your-turn", what(service.nextRejected()));
         assertEquals("your-turn", what(service.next()));
         assertEquals(List.of(), service.rest());
+    }
+
+    @Test
+    void a_service_that_wants_to_be_left_alone_is_left_alone() {
+        annaAndBertPlay("arcanor", "");
+        subscribe(bert, "bert", "");
+        service.answerWith(429);
+        service.retryAfter("5");
+        annaActs();
+        service.nextRejected();
+        long rejected = System.nanoTime();
+        service.next();
+        Duration waited = Duration.ofNanos(System.nanoTime() - rejected);
+        assertTrue(waited.toMillis() > 4_500, "it was asked again after " + waited); // without it after two seconds
+    }
+
+    @Test
+    void a_wait_is_a_number_of_seconds_or_a_date() {
+        assertEquals(Duration.ofMinutes(2), PostRequest.wait("120"));
+        assertEquals(Duration.ZERO, PostRequest.wait("Wed, 21 Oct 2015 07:28:00 GMT"));
+        assertEquals(Duration.ZERO, PostRequest.wait("soon"));
+        String later = DateTimeFormatter.RFC_1123_DATE_TIME.format(
+                ZonedDateTime.now(ZoneOffset.UTC).plusDays(2));
+        assertTrue(PostRequest.wait(later).toHours() >= 47);
     }
 
     @Test
@@ -288,15 +314,29 @@ class PushTest extends TwoPlayerTest {
     @Test
     void a_service_that_is_slow_delays_no_action() {
         service.answerAfter(Duration.ofSeconds(20));
-        anna = player("Anna");
-        bert = player("Bert");
-        subscribe(bert, "bert", "");
-        for (int i = 0; i < 150; i++) {
-            JsonNode made =
-                    anna.make("{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"first\":2}");
-            bert.joinBy(made);
+        for (int i = 0; i < 600; i++) {
+            if (i % 150 == 0) {
+                anna = player("Anna");
+                subscribe(anna, "anna" + i, "");
+            }
+            anna.make("{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Kim\"}]}");
         }
-        assertEquals(150, server.countRows().get("outbox"), "all was played while all notices waited");
+        annaAndBertPlay("arcanor", "");
+        annaActs();
+        assertEquals(600, server.countRows().get("outbox"), "all was played while all notices waited");
+    }
+
+    @Test
+    void a_friend_is_told_that_a_seat_is_kept() {
+        annaAndBertPlay("arcanor", "");
+        anna.send("POST", "/api/matches/" + match + "/commands", Client.command("resign", match, 2, 1));
+        anna.send("POST", "/api/me/friends", "{\"match\":\"" + match + "\",\"seat\":2}");
+        bert.send("POST", "/api/me/friends", "{\"match\":\"" + match + "\",\"seat\":1}");
+        subscribe(bert, "bert", "");
+        String friend = anna.get("/api/me/friends").at("/friends/0/person").asText();
+        anna.make("{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"friend\",\"person\":\"" + friend
+                + "\"}]}");
+        assertEquals("invited", what(service.next()));
     }
 
     @Test

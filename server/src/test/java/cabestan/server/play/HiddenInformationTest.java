@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.rules.catalog.Games;
 import cabestan.rules.game.Dice;
+import cabestan.rules.game.Game;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.MatchRecord;
 import cabestan.rules.game.Seed;
@@ -13,12 +14,14 @@ import cabestan.rules.game.State;
 import cabestan.rules.game.Variant;
 import cabestan.server.ServerOptions;
 import cabestan.server.support.Client;
+import cabestan.server.support.MailServer;
 import cabestan.server.support.Page;
 import cabestan.server.support.PushService;
 import cabestan.server.support.TwoPlayerTest;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -26,6 +29,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
@@ -43,12 +47,20 @@ class HiddenInformationTest extends TwoPlayerTest {
     private static final String TO_THE_GALLERY = "only those who watch may read this";
 
     private final Dice dice = Seed.of(12).dice();
+    private final Set<String> plans = new HashSet<>();
+    private final List<String> mailed = new ArrayList<>();
     private String watch;
     private PushService pushes;
+    private MailServer mails;
 
     @Override
     protected ServerOptions options() {
-        return super.options().withPrivateWebhooks(true);
+        try {
+            mails = new MailServer();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return super.options().withPrivateWebhooks(true).withMail(Optional.of(mails.settings()));
     }
 
     @BeforeEach
@@ -59,6 +71,7 @@ class HiddenInformationTest extends TwoPlayerTest {
     @AfterEach
     void stopListening() {
         pushes.close();
+        mails.close();
     }
 
     static Stream<Arguments> variants() {
@@ -83,8 +96,8 @@ class HiddenInformationTest extends TwoPlayerTest {
             this.page = client.open();
             page.followWith(match, watch);
             page.listen(match);
-            HttpRequest follow = HttpRequest.newBuilder(URI.create(
-                            "http://127.0.0.1:" + server.port() + "/api/stream?match=" + match + "&key=" + watch))
+            HttpRequest follow = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port()
+                            + "/api/stream?match=" + match + "&chat=0&key=" + watch))
                     .header("Cookie", client.cookie())
                     .build();
             this.stream = HttpClient.newHttpClient()
@@ -117,6 +130,9 @@ class HiddenInformationTest extends TwoPlayerTest {
                 page.say("{\"type\":\"follow-chat\",\"match\":\"" + match + "\",\"channel\":\"" + channel + "\"}");
             }
             get(here + "/friends");
+            get(here + "/replies");
+            String plan = Client.command("plan-replies", match, 0, 1).replace("}", ",\"lines\":[]}");
+            heard.add(client.send("POST", here + "/commands", plan).body());
             heard.add(client.send("POST", here + "/chat/1/report" + key, "").body());
             page.say("{\"type\":\"lobby\",\"follow\":true}");
             page.say("{\"type\":\"follow\",\"match\":\"" + match + "\",\"key\":\"" + watch + "\",\"since\":0}");
@@ -162,19 +178,27 @@ class HiddenInformationTest extends TwoPlayerTest {
             say(anna, TO_THE_TABLE);
             say(zoe, TO_THE_GALLERY);
             int version = playSome();
+            assertEquals(Games.named(game).hasPerfectInformation(variant), !plans.isEmpty(), "what Anna planned");
             for (Snoop snoop : List.of(opponent, watcher)) {
                 snoop.askAround(ACTIONS);
                 snoop.readStream(version);
             }
             List<String> toBert = opponent.everything();
             toBert.addAll(pushed());
+            toBert.addAll(mailed());
             List<String> toZoe = watcher.everything();
             Match truth = truth();
-            searchFor(secrets(truth, 1), toBert);
-            searchFor(secrets(truth, State.WATCHER), toZoe);
+            searchFor(union(secrets(truth, 1), plans), toBert);
+            searchFor(union(secrets(truth, State.WATCHER), plans), toZoe);
             assertEquals("true false", hears(toBert, TO_THE_TABLE) + " " + hears(toBert, TO_THE_GALLERY));
             assertEquals("false true", hears(toZoe, TO_THE_TABLE) + " " + hears(toZoe, TO_THE_GALLERY));
         }
+    }
+
+    private static Set<String> union(Set<String> some, Set<String> others) {
+        Set<String> all = new HashSet<>(some);
+        all.addAll(others);
+        return all;
     }
 
     private void say(Client who, String text) {
@@ -196,6 +220,12 @@ class HiddenInformationTest extends TwoPlayerTest {
         return told;
     }
 
+    /** What was mailed to Bert. */
+    private List<String> mailed() {
+        mails.rest().forEach(mail -> mailed.add(mail.toString()));
+        return mailed;
+    }
+
     private void sit(String game, String variant) {
         Variant rules = Games.named(game).variant(variant);
         anna = player("Anna");
@@ -207,6 +237,9 @@ class HiddenInformationTest extends TwoPlayerTest {
         watch = made.path("watch").asText();
         bert.joinBy(made);
         bert.send("PUT", "/api/me/device", pushes.subscription("bert") + "}");
+        bert.send("PUT", "/api/me/mail", "{\"address\":\"bert@example.org\"}");
+        assertEquals(
+                200, bert.send("POST", mails.next().link("mail/confirm"), "").statusCode());
     }
 
     /** Anna and Bert play; gives the version the match has then. */
@@ -219,6 +252,10 @@ class HiddenInformationTest extends TwoPlayerTest {
             for (int acted = 0; acted < ACTIONS; ) {
                 int seat = seen[0].at("/summary/onTurn").asInt();
                 assertEquals("running", seen[0].at("/summary/state").asText());
+                planReplies(seen[0]);
+                if (seat == 2 && mailed.isEmpty()) { // who acts before the mail leaves gets none
+                    mailed.add(mails.next().toString());
+                }
                 if (seat > 2) { // a bot thinks
                     version++;
                 } else {
@@ -233,6 +270,34 @@ class HiddenInformationTest extends TwoPlayerTest {
             }
             return version;
         }
+    }
+
+    /** While Bert is at the beginning of a turn Anna plans a reply to one of his turns, where that is possible. */
+    private void planReplies(JsonNode seen) {
+        Game game = Games.named(seen.at("/summary/game").asText());
+        boolean canPlan = game.hasPerfectInformation(seen.at("/summary/variant").asText());
+        if (!canPlan || seen.at("/summary/onTurn").asInt() != 2) {
+            return;
+        }
+        State state = game.readPosition(seen.at("/views/0/position").asText());
+        String line = "[\"" + anyTurn(state) + "\",\"" + anyTurn(state) + "\"]";
+        String plan = Client.command("plan-replies", match, seen.path("version").asInt(), 1);
+        JsonNode answer =
+                anna.post("/api/matches/" + match + "/commands", plan.replace("}", ",\"lines\":[" + line + "]}"));
+        if (answer.path("type").asText().equals("accepted")) { // not in the middle of a turn
+            plans.add(line);
+        }
+    }
+
+    private String anyTurn(State state) {
+        int turn = state.turn();
+        List<String> actions = new ArrayList<>();
+        while (state.turn() == turn) {
+            int action = state.randomAction(dice, new int[state.maxActions()]);
+            actions.add(state.write(action));
+            state.play(action);
+        }
+        return String.join(" ", actions);
     }
 
     private static int lookUntilBothSee(Page[] pages, JsonNode[] seen, int least) {

@@ -105,6 +105,50 @@ class MatchOverDaysTest extends TwoPlayerTest {
         }
     }
 
+    private String planned(Client client) {
+        return client.get("/api/matches/" + match + "/replies").path("plans").toString();
+    }
+
+    @Test
+    void a_planned_reply_is_played_with_the_action_that_it_answers_even_after_a_restart() {
+        byDays(3);
+        String lines = ",\"lines\":[[\"a1-a2\",\"d7-d6\",\"d1-d2\",\"b7-b6\"],[\"b1-b2\",\"b7-b6\"]]";
+        JsonNode accepted = command(bert, "plan-replies", 2, lines);
+        assertEquals(
+                "accepted 2",
+                accepted.path("type").asText() + " " + accepted.path("version").asInt());
+        assertEquals("[{\"seat\":2" + lines + "}]", planned(bert));
+        assertEquals("[]", planned(anna));
+        assertEquals(
+                403,
+                player("Zoe")
+                        .send("GET", "/api/matches/" + match + "/replies", "")
+                        .statusCode());
+        later(Duration.ofDays(1));
+
+        JsonNode acted = command(anna, "act", 1, ",\"action\":\"a1-a2\"");
+        assertEquals(summary().path("version"), acted.path("version"));
+        assertEquals(1, summary().path("onTurn").asInt());
+        assertEquals("[{\"seat\":2,\"lines\":[[\"d1-d2\",\"b7-b6\"]]}]", planned(bert));
+        command(anna, "act", 1, ",\"action\":\"b1-b2\"");
+        assertEquals(2, summary().path("onTurn").asInt(), "this was not planned");
+        assertEquals("[]", planned(bert));
+    }
+
+    @Test
+    void only_the_other_is_told_when_a_planned_reply_was_played() throws IOException {
+        byDays(3);
+        try (PushService service = new PushService()) {
+            anna.send("PUT", "/api/me/device", service.subscription("anna") + "}");
+            bert.send("PUT", "/api/me/device", service.subscription("bert") + "}");
+            command(bert, "plan-replies", 2, ",\"lines\":[[\"a1-a2\",\"d7-d6\"]]");
+            command(anna, "act", 1, ",\"action\":\"a1-a2\"");
+            JsonNode notice = service.next().notice();
+            assertEquals("your-turn [\"Bert\"]", notice.path("what").asText() + " " + notice.path("others"));
+            assertEquals(List.of(), service.rest());
+        }
+    }
+
     @Test
     void after_a_long_silence_the_others_go_on_with_a_bot() {
         annaAndBertPlay("arcanor", "");
@@ -118,6 +162,18 @@ class MatchOverDaysTest extends TwoPlayerTest {
                 200, bert.send("POST", "/api/matches/" + match + "/bot", bot).statusCode());
         assertEquals(
                 "bot", bert.get("/api/matches/" + match).at("/seats/0/kind").asText());
+    }
+
+    @Test
+    void a_match_can_ask_for_less_patience() {
+        annaAndBertPlay("arcanor", ",\"clock\":{\"kind\":\"none\",\"silence\":7}");
+        assertEquals(7, summary().at("/clock/silence").asInt());
+        later(Duration.ofDays(8));
+        assertEquals(
+                "accepted", command(bert, "close-silent", 2, "").path("type").asText());
+        String impatient = "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],"
+                + "\"clock\":{\"kind\":\"none\",\"silence\":1}}";
+        assertEquals(400, anna.send("POST", "/api/matches", impatient).statusCode());
     }
 
     @Test

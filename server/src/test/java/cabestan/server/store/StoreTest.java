@@ -4,12 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cabestan.server.store.MatchRepository.NumberedPlans;
+import cabestan.server.store.MatchRepository.PlanChange;
 import cabestan.server.support.Postgres;
 import cabestan.server.support.SampleTables;
 import cabestan.table.Seat;
 import cabestan.table.Table;
 import cabestan.table.event.LoggedEvent;
 import cabestan.table.event.TableEvent;
+import cabestan.table.reply.ReplyPlan;
+import cabestan.table.reply.ReplyPlans;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -48,7 +52,7 @@ class StoreTest {
         List<Seat> seats = table.seats();
         LoggedEvent event = SampleTables.acted(table, action);
         table.apply(event);
-        matches.append(table, List.of(event), seats, 0, Optional.empty(), List.of());
+        matches.append(table, List.of(event), PlanChange.NONE, seats, 0, Optional.empty(), List.of());
         return event;
     }
 
@@ -154,6 +158,7 @@ class StoreTest {
                     () -> matches.append(
                             slower,
                             List.of(event),
+                            PlanChange.NONE,
                             slower.seats(),
                             0,
                             Optional.of(SampleTables.started("m2")),
@@ -163,9 +168,38 @@ class StoreTest {
             LoggedEvent next = new LoggedEvent(3, 2_000, "anna", "c3", new TableEvent.Resigned(0, List.of(2, 1)));
             faster.apply(next);
             matches.append(
-                    faster, List.of(next), faster.seats(), 0, Optional.of(SampleTables.started("m3")), List.of());
+                    faster,
+                    List.of(next),
+                    PlanChange.NONE,
+                    faster.seats(),
+                    0,
+                    Optional.of(SampleTables.started("m3")),
+                    List.of());
             assertEquals(3, matches.load("m1").orElseThrow().version());
             assertEquals(1, matches.load("m3").orElseThrow().version());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("databases")
+    void nobody_writes_without_knowing_the_newest_plans(String kind) {
+        try (Database database = open(kind)) {
+            MatchRepository matches = new MatchRepository(database);
+            Table table = SampleTables.started("m1");
+            matches.create(SampleTables.started("m1"), 0, true, List.of());
+            ReplyPlans planned = ReplyPlans.NONE.with(
+                    1, new ReplyPlan(List.of(List.of("a1-a2", "a7-a6"), List.of("b1-b2", "b7-b6"))));
+            PlanChange plan = PlanChange.of(NumberedPlans.NONE, planned);
+            matches.append(table, List.of(), plan, table.seats(), 0, Optional.empty(), List.of());
+            assertEquals(plan.after(), matches.plans("m1"));
+            assertEquals(1, matches.load("m1").orElseThrow().version());
+
+            assertThrows(VersionTaken.class, () -> append(matches, SampleTables.started("m1"), "a1-a2"));
+            LoggedEvent event = SampleTables.acted(table, "a1-a2");
+            table.apply(event);
+            PlanChange dropped = PlanChange.of(plan.after(), ReplyPlans.NONE);
+            matches.append(table, List.of(event), dropped, table.seats(), 0, Optional.empty(), List.of());
+            assertEquals(new NumberedPlans(2, ReplyPlans.NONE), matches.plans("m1"));
         }
     }
 

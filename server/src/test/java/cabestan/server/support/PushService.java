@@ -52,6 +52,7 @@ public final class PushService implements AutoCloseable {
     private final ConcurrentLinkedDeque<Integer> answers = new ConcurrentLinkedDeque<>();
     private final List<String> faults = new CopyOnWriteArrayList<>();
     private volatile Duration delay = Duration.ZERO;
+    private volatile String retryAfter = "";
 
     public PushService() throws IOException {
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
@@ -84,6 +85,11 @@ public final class PushService implements AutoCloseable {
     /** The statuses of the next answers; after them it is 201 again. */
     public void answerWith(Integer... statuses) {
         answers.addAll(List.of(statuses));
+    }
+
+    /** Rejections ask to be left alone for so long. */
+    public void retryAfter(String header) {
+        retryAfter = header;
     }
 
     public void answerAfter(Duration wait) {
@@ -134,6 +140,9 @@ public final class PushService implements AutoCloseable {
             String text = new String(decrypt(body), StandardCharsets.UTF_8);
             Message message = new Message(
                     Client.read(text), headers, exchange.getRequestURI().getPath());
+            if (status != null && !retryAfter.isEmpty()) {
+                exchange.getResponseHeaders().set("Retry-After", retryAfter);
+            }
             exchange.sendResponseHeaders(status == null ? 201 : status, -1);
             (status == null ? answered : rejected).add(message);
         } catch (GeneralSecurityException | InterruptedException | RuntimeException e) {

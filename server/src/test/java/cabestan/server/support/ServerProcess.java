@@ -3,7 +3,7 @@ package cabestan.server.support;
 import cabestan.server.Server;
 import cabestan.server.ServerLog;
 import cabestan.server.ServerOptions;
-import cabestan.server.http.Limits;
+import cabestan.server.http.limit.Limits;
 import cabestan.server.load.KillableServer;
 import java.io.IOException;
 import java.net.URI;

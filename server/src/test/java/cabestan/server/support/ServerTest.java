@@ -2,7 +2,7 @@ package cabestan.server.support;
 
 import cabestan.server.Server;
 import cabestan.server.ServerOptions;
-import cabestan.server.http.Limits;
+import cabestan.server.http.limit.Limits;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

@@ -16,9 +16,6 @@ public final class Absences {
     /** For how many days of a calendar year the clock of a seat may rest. */
     public static final int DAYS_A_YEAR = 30;
 
-    /** After how long a seat on turn counts as silent where no clock runs. */
-    public static final long SILENCE = 14 * DAY;
-
     private record Holiday(long from, long until) {
 
         long within(CalendarYear year) {

@@ -6,8 +6,19 @@ import cabestan.rules.game.Split;
 /** How much time a match gives its players. */
 public sealed interface ClockRule {
 
-    /** Unlimited time. */
-    record None() implements ClockRule {}
+    /**
+     * Unlimited time.
+     *
+     * @param silence after how many days without an action the others may go on without the person on turn
+     */
+    record None(int silence) implements ClockRule {
+
+        public static final int USUAL_SILENCE = 14;
+
+        public None() {
+            this(USUAL_SILENCE);
+        }
+    }
 
     /** Time for the whole match, with an increment after each turn. */
     record WholeMatch(int seconds, int increment) implements ClockRule {}
@@ -26,7 +37,7 @@ public sealed interface ClockRule {
 
     default String write() {
         return switch (this) {
-            case None none -> "none";
+            case None(int silence) -> silence == None.USUAL_SILENCE ? "none" : "none " + silence;
             case WholeMatch(int seconds, int increment) -> "match " + seconds + " " + increment;
             case EachTurn(int days) -> "turn " + days;
         };
@@ -37,6 +48,7 @@ public sealed interface ClockRule {
         String[] words = Split.by(' ', text);
         return switch (words[0] + " " + words.length) {
             case "none 1" -> new None();
+            case "none 2" -> new None(number(words[1], text));
             case "match 3" -> new WholeMatch(number(words[1], text), number(words[2], text));
             case "turn 2" -> new EachTurn(number(words[1], text));
             default -> throw bad(text);
@@ -57,7 +69,7 @@ public sealed interface ClockRule {
     }
 
     private static BadText bad(String text) {
-        return new BadText(
-                BadText.quote(text) + " is not a clock; expected none, match SECONDS INCREMENT or turn DAYS");
+        return new BadText(BadText.quote(text)
+                + " is not a clock; expected none, none DAYS, match SECONDS INCREMENT or turn DAYS");
     }
 }

@@ -97,6 +97,17 @@ public sealed interface TableEvent {
         return !(this instanceof Joined || this instanceof Left || this instanceof Started || this instanceof Closed);
     }
 
+    /** Whether it ends the match other than by an action. */
+    default boolean endsMatch() {
+        return switch (this) {
+            case Resigned(int seat, List<Integer> ranks) -> !ranks.isEmpty();
+            case TimedOut(int seat, List<Integer> ranks) -> !ranks.isEmpty();
+            case DrawAgreed agreed -> true;
+            case Closed closed -> true;
+            default -> false;
+        };
+    }
+
     /** Whether it changes the list of actions. */
     default boolean changesActions() {
         return this instanceof Acted || this instanceof Undone || this instanceof TakeBackGranted;

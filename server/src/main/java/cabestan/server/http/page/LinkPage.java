@@ -53,7 +53,7 @@ public final class LinkPage {
 
     /** Asks a visitor whose present player has matches; the form carries the player that it replaces. */
     public String askToReplace(PlayerRow player, PlayerRow present, int matches) {
-        String old = escape(present.name());
+        String old = Html.escape(present.name());
         return page(
                 player,
                 "<p>" + texts.replaces.formatted(old, matches) + "</p>",
@@ -62,25 +62,12 @@ public final class LinkPage {
     }
 
     public String gone() {
-        return head() + "<p>" + texts.gone + "</p><p><a href='/'>Cabestan</a></p>";
+        return Html.head(texts.language) + "<p>" + texts.gone + "</p><p><a href='/'>Cabestan</a></p>";
     }
 
     private String page(PlayerRow player, String warning, String more) {
-        String name = escape(player.name());
-        return head() + "<h1>" + texts.asks.formatted(name) + "</h1>" + warning + "<form method=post><button>"
-                + texts.plays.formatted(name) + "</button>" + more + "</form>";
-    }
-
-    private String head() {
-        return "<!doctype html><html lang=" + texts.language + "><meta charset=utf-8>"
-                + "<meta name=viewport content='width=device-width'><title>Cabestan</title>";
-    }
-
-    private static String escape(String name) {
-        return name.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;")
-                .replace("'", "&#39;");
+        String name = Html.escape(player.name());
+        return Html.head(texts.language) + "<h1>" + texts.asks.formatted(name) + "</h1>" + warning
+                + "<form method=post><button>" + texts.plays.formatted(name) + "</button>" + more + "</form>";
     }
 }

@@ -5,6 +5,7 @@ import cabestan.server.protocol.RequestRejected;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -50,15 +51,18 @@ public final class WebFiles {
 
     private final Path folder;
     private final Function<String, Optional<byte[]>> docs;
+    private final LinkPreviews previews;
     private final Map<String, Tag> tags = new ConcurrentHashMap<>();
 
     /**
      * @param folder or null for the class path
      * @param docs the pages of the documentation by their path in it
+     * @param previews what the link that was followed is to be called elsewhere
      */
-    public WebFiles(Path folder, Function<String, Optional<byte[]>> docs) {
+    public WebFiles(Path folder, Function<String, Optional<byte[]>> docs, LinkPreviews previews) {
         this.folder = folder;
         this.docs = docs;
+        this.previews = previews;
     }
 
     public void serve(Context ctx) throws IOException {
@@ -79,6 +83,12 @@ public final class WebFiles {
         if (isPage) {
             path = "index.html";
             file = read(path);
+            Optional<LinkPreview> preview = previews.of(ctx);
+            if (preview.isPresent() && file.isPresent()) {
+                ctx.header("Cache-Control", "no-cache").contentType(TYPES.get("html"));
+                ctx.result(preview.get().onto(new String(file.get(), StandardCharsets.UTF_8)));
+                return;
+            }
         }
         byte[] bytes = file.orElseThrow(() -> RequestRejected.notFound("there is nothing at this address"));
         ctx.contentType(TYPES.getOrDefault(path.substring(path.lastIndexOf('.') + 1), "application/octet-stream"));

@@ -1,2 +1,2 @@
-/** What browsers are sent to show: the client's files, and the page behind a personal link. */
+/** What browsers are sent to show: the client's files, and the pages behind personal links and links in mails. */
 package cabestan.server.http.page;

@@ -1,0 +1,80 @@
+package cabestan.bots.cartagena;
+
+import cabestan.bots.Bot;
+import cabestan.bots.Budget;
+import cabestan.bots.PublicRecord;
+import cabestan.bots.Thought;
+import cabestan.bots.cartagena.network.Guide;
+import cabestan.rules.cartagena.CartagenaAction;
+import cabestan.rules.cartagena.CartagenaState;
+import cabestan.rules.cartagena.CartagenaView;
+import cabestan.rules.game.Dice;
+import cabestan.rules.game.View;
+import java.util.Arrays;
+import java.util.function.Function;
+
+/** Searches, and plays the action that it tried most often; a win that is there is taken at once. */
+final class CartagenaBot implements Bot {
+
+    private static final double ENOUGH = 0.3; // of all visits, to play a later action of the turn without a new thought
+
+    private final Function<CartagenaView, Guide> guides;
+    private final long mostNodes;
+
+    CartagenaBot(Function<CartagenaView, Guide> guides, long mostNodes) {
+        this.guides = guides;
+        this.mostNodes = mostNodes;
+    }
+
+    @Override
+    public Thought think(View view, PublicRecord record, Budget budget, Dice dice) {
+        int[] legal = new int[view.maxActions()];
+        if (view.legalActions(legal) == 1) {
+            return new Thought(new int[] {legal[0]}, 0.5, 0, 0);
+        }
+        CartagenaView seen = (CartagenaView) view;
+        CartagenaState world = seen.determinize(dice);
+        Finish finish = new Finish(world);
+        int[] winning = finish.find(world);
+        if (winning.length > 0) {
+            return new Thought(winning, 1, 1, winning.length);
+        }
+        int[] defences = finish.defences(world);
+        CartagenaSearch search = new CartagenaSearch(seen, guides.apply(seen), dice);
+        do {
+            search.iterate(SearchTree.NONE);
+        } while (budget.spend() && budget.nodes() < mostNodes);
+        SearchTree tree = search.tree();
+        int best = defences.length > 0 ? mostVisited(tree, defences) : tree.mostVisited(SearchTree.ROOT);
+        double value = tree.visits(best) == 0 ? 0.5 : tree.won(best) / tree.visits(best);
+        int[] actions = defences.length > 0 ? new int[] {tree.action(best)} : plan(tree, seen);
+        return new Thought(actions, value, budget.nodes(), search.deepest());
+    }
+
+    /** Of these actions the one that was tried most often. */
+    private static int mostVisited(SearchTree tree, int[] actions) {
+        int best = SearchTree.NONE;
+        for (int child = tree.firstChild(SearchTree.ROOT); child != SearchTree.NONE; child = tree.sibling(child)) {
+            for (int action : actions) {
+                boolean isOne = tree.action(child) == action;
+                best = isOne && (best == SearchTree.NONE || tree.visits(child) > tree.visits(best)) ? child : best;
+            }
+        }
+        return best;
+    }
+
+    /** The best action, and those after it in the turn while they are well looked at and nothing is drawn. */
+    private static int[] plan(SearchTree tree, CartagenaView view) {
+        int[] actions = new int[view.board().movesLeft()];
+        int count = 0;
+        int node = SearchTree.ROOT;
+        do {
+            node = tree.mostVisited(node);
+            actions[count++] = tree.action(node);
+        } while (CartagenaAction.isForward(tree.action(node))
+                && tree.visits(node) > ENOUGH * tree.visits(SearchTree.ROOT)
+                && tree.firstChild(node) != SearchTree.NONE
+                && tree.seat(tree.firstChild(node)) == view.seat());
+        return Arrays.copyOf(actions, count);
+    }
+}

@@ -1,0 +1,48 @@
+package cabestan.bots.cartagena;
+
+import cabestan.rules.cartagena.CartagenaBoard;
+import cabestan.rules.cartagena.CartagenaState;
+import cabestan.rules.game.Dice;
+import cabestan.rules.game.Seed;
+
+/** A number for what all see of a position that a search came to: the same, whatever the order of the actions was. */
+final class PublicKey {
+
+    private static final int SQUARES = 40;
+    private static final int SEATS = 5;
+    private static final long[] PIRATE = random(SEATS * SQUARES, 1);
+    private static final long[] CARD = random(SEATS * CartagenaBoard.SYMBOLS, 2);
+    private static final long[] HAND = random(SEATS, 3);
+    private static final long TURN = 0x9E3779B97F4A7C15L;
+    private static final int MOVES = 4;
+
+    private PublicKey() {}
+
+    private static long[] random(int count, long seed) {
+        Dice dice = Seed.of(seed).dice();
+        long[] numbers = new long[count];
+        for (int i = 0; i < count; i++) {
+            numbers[i] = dice.next();
+        }
+        return numbers;
+    }
+
+    /** What a card adds that this seat played on the way. */
+    static long card(int seat, int symbol) {
+        return CARD[seat * CartagenaBoard.SYMBOLS + symbol];
+    }
+
+    /** @param cards the sum of what the cards add that were played on the way */
+    static long of(CartagenaState state, long cards) {
+        CartagenaBoard board = state.board();
+        long key = cards + TURN * (board.turn() * MOVES + board.movesLeft());
+        for (int seat = 0; seat < board.seats(); seat++) {
+            key += HAND[seat] * state.handSize(seat);
+            for (long left = board.standing(seat); left != 0; left &= left - 1) {
+                int square = Long.numberOfTrailingZeros(left);
+                key += PIRATE[seat * SQUARES + square] * board.pirates(seat, square);
+            }
+        }
+        return key;
+    }
+}

@@ -1,0 +1,121 @@
+package cabestan.cli.serve;
+
+import cabestan.cli.io.UsageError;
+import cabestan.server.notify.mail.MailAddress;
+import cabestan.server.notify.mail.MailSettings;
+import cabestan.server.notify.mail.MailSettings.Tls;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The settings of mails; a site without an SMTP server sends none. */
+final class MailFlags {
+
+    private static final int LONGEST_DELAY = 86_400;
+
+    @Option(
+            names = "--smtp-host",
+            paramLabel = "HOST",
+            defaultValue = "",
+            description = "The SMTP server that takes mails to players; without it none are sent.")
+    private String host;
+
+    @Option(
+            names = "--smtp-port",
+            paramLabel = "N",
+            description = "Its port (default: 587; 465 with --smtp-tls implicit, 25 with none).")
+    private Integer port;
+
+    @Option(
+            names = "--smtp-tls",
+            paramLabel = "MODE",
+            defaultValue = "starttls",
+            description =
+                    "How the connection to it is encrypted: starttls, implicit (from the first byte) or none, for a"
+                            + " server on this machine (default: starttls).")
+    private String tls;
+
+    @Option(
+            names = "--smtp-user",
+            paramLabel = "NAME",
+            defaultValue = "",
+            description = "The name to sign in with, if it wants one.")
+    private String user;
+
+    @Option(
+            names = "--smtp-password",
+            paramLabel = "WORD",
+            defaultValue = "",
+            description = "The password; better given by the environment or by --smtp-password-file, as others on this"
+                    + " machine can read flags.")
+    private String password;
+
+    @Option(names = "--smtp-password-file", paramLabel = "FILE", description = "A file with the password.")
+    private Path passwordFile;
+
+    @Option(
+            names = "--mail-from",
+            paramLabel = "ADDRESS",
+            defaultValue = "",
+            description = "The address that mails come from.")
+    private String sender;
+
+    @Option(
+            names = "--mail-delay",
+            paramLabel = "S",
+            defaultValue = "60",
+            description = "How many seconds a mail about a match waits: whoever acts or looks meanwhile gets none"
+                    + " (default: 60).")
+    private int delay;
+
+    @Option(
+            names = "--public-url",
+            paramLabel = "URL",
+            defaultValue = "",
+            description = "The address at which players reach this site, for the links in mails.")
+    private String site;
+
+    /** How to send mails, if at all; throws {@link UsageError} naming a setting that has a bad value or is missing. */
+    Optional<MailSettings> settings() {
+        if (host.isEmpty()) {
+            return Optional.empty();
+        }
+        Tls mode = Tls.of(tls)
+                .orElseThrow(
+                        () -> new UsageError("--smtp-tls " + tls + " is unknown; expected starttls, implicit or none"));
+        int chosen = port == null ? mode.usualPort() : port;
+        if (chosen < 1 || chosen > 65_535) {
+            throw new UsageError("--smtp-port " + chosen + " is out of range; expected 1 to 65535");
+        }
+        if (!MailAddress.isPlain(sender)) {
+            throw new UsageError("--mail-from is not an e-mail address; expected one like cabestan@example.org");
+        }
+        if (!site.matches("https?://[^/\\s]+/?")) {
+            throw new UsageError(
+                    "--public-url is not the address of a site; expected one like https://play.example.org");
+        }
+        if (delay < 0 || delay > LONGEST_DELAY) {
+            throw new UsageError("--mail-delay " + delay + " is out of range; expected 0 to " + LONGEST_DELAY);
+        }
+        return Optional.of(new MailSettings(
+                host,
+                chosen,
+                mode,
+                user,
+                passwordFile == null ? password : read(passwordFile),
+                sender,
+                site.replaceFirst("/$", ""),
+                Duration.ofSeconds(delay)));
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file).strip();
+        } catch (IOException e) {
+            throw new UsageError("--smtp-password-file: cannot read " + file + ": " + e);
+        }
+    }
+}

@@ -1,0 +1,8 @@
+package cabestan.server.cluster;
+
+/**
+ * A study has changed.
+ *
+ * @param version the new one, or 0 if it was removed
+ */
+public record StudyChanged(String study, int version) implements BusMessage {}

@@ -1,0 +1,168 @@
+package cabestan.server.notify;
+
+import cabestan.server.identity.Secrets;
+import cabestan.server.notify.mail.MailMessage;
+import cabestan.server.notify.mail.MailSettings;
+import cabestan.server.notify.mail.MailTexts;
+import cabestan.server.notify.mail.SmtpClient;
+import cabestan.server.notify.mail.SmtpRejection;
+import cabestan.server.protocol.Json;
+import cabestan.server.protocol.PlayerNotice;
+import cabestan.server.store.OutboxRepository;
+import cabestan.server.store.OutboxRepository.Delivery;
+import cabestan.server.store.mail.MailboxRepository.Mailbox;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.function.LongSupplier;
+import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Mails: notices of matches, and those that ask for the confirmation of an address, which belong to no match. */
+public final class MailChannel implements Channel {
+
+    static final String NO_MATCH = "";
+
+    private static final Logger LOG = LoggerFactory.getLogger(MailChannel.class);
+
+    /** Mail servers put off strangers for some minutes, and are repaired within hours. */
+    private static final List<Duration> RETRIES = Stream.concat(
+                    USUAL_RETRIES.stream(), Stream.of(Duration.ofHours(1), Duration.ofHours(4)))
+            .toList();
+
+    private final OutboxRepository outbox;
+    private final Mailboxes mailboxes;
+    private final Optional<MailSettings> settings;
+    private final BiPredicate<String, String> isLooking;
+    private final LongSupplier clock;
+
+    /**
+     * @param settings empty where this node sends no mails
+     * @param isLooking whether the match, named first, is in front of the player's eyes on some device
+     * @param clock the time that all nodes agree on
+     */
+    public MailChannel(
+            OutboxRepository outbox,
+            Mailboxes mailboxes,
+            Optional<MailSettings> settings,
+            BiPredicate<String, String> isLooking,
+            LongSupplier clock) {
+        this.outbox = outbox;
+        this.mailboxes = mailboxes;
+        this.settings = settings;
+        this.isLooking = isLooking;
+        this.clock = clock;
+    }
+
+    @Override
+    public boolean isOpen() {
+        return settings.isPresent();
+    }
+
+    /** A notice for a mailbox, which waits a little and perhaps for the end of silent hours. */
+    Delivery delivery(Mailbox mailbox, PlayerNotice notice) {
+        long soon = clock.getAsLong()
+                + settings.map(MailSettings::delay)
+                        .orElse(MailSettings.USUAL_DELAY)
+                        .toMillis();
+        return new Delivery(
+                Secrets.id(),
+                notice.match(),
+                notice.version(),
+                Mailboxes.TARGET + mailbox.id(),
+                Json.write(notice),
+                0,
+                Preferences.of(mailbox).due(soon));
+    }
+
+    @Override
+    public String prefix() {
+        return Mailboxes.TARGET;
+    }
+
+    /** All mails share the SMTP server. */
+    @Override
+    public String laneOf(Delivery delivery) {
+        return Mailboxes.TARGET;
+    }
+
+    @Override
+    public int laneWidth() {
+        return 16;
+    }
+
+    @Override
+    public List<Duration> retries() {
+        return RETRIES;
+    }
+
+    @Override
+    public Outcome attempt(Delivery delivery) {
+        Optional<Mailbox> mailbox = mailboxes.find(delivery.target().substring(Mailboxes.TARGET.length()));
+        if (mailbox.isEmpty() || !isWanted(delivery, mailbox.get())) {
+            return Outcome.HOPELESS;
+        }
+        MailSettings how = settings.orElseThrow();
+        try (SmtpClient client = SmtpClient.connect(how)) {
+            client.send(message(delivery, mailbox.get(), how));
+            return Outcome.DONE;
+        } catch (SmtpRejection e) {
+            return rejected(e, mailbox.get());
+        } catch (IOException e) {
+            LOG.warn("the SMTP server cannot be reached: {}", e.getMessage());
+            return Outcome.FAILED;
+        }
+    }
+
+    /** Nothing is told to who has not agreed, who already looks, or who has acted since. */
+    private boolean isWanted(Delivery delivery, Mailbox mailbox) {
+        if (delivery.match().equals(NO_MATCH)) {
+            return !mailbox.confirmed();
+        }
+        return mailbox.confirmed()
+                && !outbox.isSuperseded(delivery)
+                && !isLooking.test(delivery.match(), mailbox.player())
+                && !outbox.hasActedSince(delivery, mailbox.player());
+    }
+
+    private Outcome rejected(SmtpRejection rejection, Mailbox mailbox) {
+        LOG.warn("a mail was not accepted: {}", rejection.getMessage().replace(mailbox.address(), "(address)"));
+        if (rejection.isAddressDead()) {
+            mailboxes.remove(mailbox);
+            return Outcome.HOPELESS;
+        }
+        boolean isHopeless = rejection.step() == SmtpRejection.Step.MESSAGE && rejection.isPermanent();
+        return isHopeless ? Outcome.HOPELESS : Outcome.FAILED;
+    }
+
+    private MailMessage message(Delivery delivery, Mailbox mailbox, MailSettings how) {
+        MailTexts texts = new MailTexts(mailbox.language());
+        long now = clock.getAsLong();
+        String stop = how.site() + "/mail/stop/" + mailboxes.stopLink(mailbox);
+        if (delivery.match().equals(NO_MATCH)) {
+            String link = how.site() + "/mail/confirm/" + mailboxes.confirmLink(mailbox);
+            String text = texts.confirm(how.site(), link);
+            return MailMessage.create(
+                    delivery.id(),
+                    how.sender(),
+                    mailbox.address(),
+                    texts.confirmSubject(),
+                    text,
+                    mailbox.language(),
+                    now);
+        }
+        PlayerNotice notice = Json.readNotice(delivery.body());
+        String subject = MailTexts.subject(notice.game(), notice.others());
+        String text = texts.notice(notice.what(), how.site() + "/match?id=" + notice.match(), how.site() + "/me", stop);
+        String conversation = MailMessage.reference(PushChannel.topic(notice.match()), how.sender());
+        return MailMessage.create(
+                        delivery.id(), how.sender(), mailbox.address(), subject, text, mailbox.language(), now)
+                .with("In-Reply-To", conversation) // so that mails of one match stay together
+                .with("References", conversation)
+                .with("List-Unsubscribe", "<" + stop + ">")
+                .with("List-Unsubscribe-Post", "List-Unsubscribe=One-Click"); // RFC 8058
+    }
+}

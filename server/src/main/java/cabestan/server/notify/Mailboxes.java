@@ -1,0 +1,153 @@
+package cabestan.server.notify;
+
+import cabestan.server.cache.ReadCache;
+import cabestan.server.cluster.Bus;
+import cabestan.server.cluster.PlayerChanged;
+import cabestan.server.identity.Secrets;
+import cabestan.server.identity.SigningKey;
+import cabestan.server.notify.mail.MailAddress;
+import cabestan.server.protocol.Json.MailboxWish;
+import cabestan.server.protocol.RequestRejected;
+import cabestan.server.store.OutboxRepository.Delivery;
+import cabestan.server.store.mail.MailboxRepository;
+import cabestan.server.store.mail.MailboxRepository.Mailbox;
+import cabestan.server.store.mail.MailboxRepository.Request;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+
+/** The addresses at which players get mails: given by a player, confirmed by whoever reads the mails there. */
+public final class Mailboxes {
+
+    /** How the outbox names a mailbox, before its id. */
+    static final String TARGET = "mail ";
+
+    private static final Duration LINK_IS_GOOD = Duration.ofDays(1);
+    private static final int MOST_OF_PLAYER = 5; // mails that confirm an address, in a day
+    private static final int MOST_OF_ADDRESS = 3;
+
+    private final MailboxRepository repository;
+    private final SigningKey signingKey;
+    private final LongSupplier clock;
+    private final Bus bus;
+    private final ReadCache<Optional<Mailbox>> remembered = new ReadCache<>(Duration.ofMinutes(10));
+
+    /** @param clock the time that all nodes agree on */
+    public Mailboxes(MailboxRepository repository, SigningKey signingKey, LongSupplier clock, Bus bus) {
+        this.repository = repository;
+        this.signingKey = signingKey;
+        this.clock = clock;
+        this.bus = bus;
+        bus.subscribe(message -> {
+            if (message instanceof PlayerChanged(String player)) {
+                remembered.remove(player);
+            }
+        });
+    }
+
+    Optional<Mailbox> find(String id) {
+        return repository.find(id);
+    }
+
+    /** The mailbox of a player, confirmed or still waiting for that. */
+    public Optional<Mailbox> of(String player) {
+        return repository.of(player).filter(this::isAlive);
+    }
+
+    private boolean isAlive(Mailbox mailbox) {
+        return mailbox.confirmed() || mailbox.expires() >= clock.getAsLong();
+    }
+
+    /** Where a player is told; asked for with every change of a match, and so kept in memory. */
+    Optional<Mailbox> confirmed(String player) {
+        return remembered.get(player, id -> repository.of(id).filter(Mailbox::confirmed));
+    }
+
+    /**
+     * Gives a player a mailbox, which has to be confirmed, or changes what it is told.
+     *
+     * @param wish what is missing in it stays as it was
+     */
+    public Mailbox put(String player, MailboxWish wish) {
+        Optional<Mailbox> before = of(player);
+        Preferences preferences = before.map(Preferences::of)
+                .orElse(Preferences.USUAL)
+                .with(wish.language(), wish.kinds(), wish.silent());
+        Optional<Mailbox> kept = before.filter(known ->
+                wish.address() == null || known.confirmed() && known.address().equals(wish.address()));
+        Mailbox mailbox = kept.orElseGet(() -> fresh(player, wish.address()))
+                .with(preferences.language(), preferences.words(), preferences.silence());
+        if (kept.isPresent()) {
+            repository.change(mailbox);
+        } else {
+            ask(mailbox);
+        }
+        bus.publish(new PlayerChanged(player));
+        return mailbox;
+    }
+
+    private Mailbox fresh(String player, String address) {
+        if (address == null || !MailAddress.isPlain(address)) {
+            throw RequestRejected.badRequest("expected 'address' to be an e-mail address like ana@example.org");
+        }
+        long expires = clock.getAsLong() + LINK_IS_GOOD.toMillis();
+        return new Mailbox(Secrets.id(), player, address, false, expires, "", "", "");
+    }
+
+    private void ask(Mailbox mailbox) {
+        long now = clock.getAsLong();
+        Delivery confirmation = new Delivery(Secrets.id(), MailChannel.NO_MATCH, 0, TARGET + mailbox.id(), "", 0, now);
+        Request request = new Request(
+                signingKey.mac("account " + MailAddress.mailboxOf(mailbox.address())),
+                now,
+                now - LINK_IS_GOOD.toMillis(),
+                MOST_OF_PLAYER,
+                MOST_OF_ADDRESS);
+        if (!repository.ask(mailbox, confirmation, request)) {
+            throw new RequestRejected(
+                    429,
+                    "too-many-mails",
+                    "too many mails were asked for, by you or to this address; try again tomorrow");
+        }
+    }
+
+    /** What is written in the link that confirms a mailbox; only who reads its mails knows it. */
+    String confirmLink(Mailbox mailbox) {
+        return link("confirm", mailbox.id());
+    }
+
+    /** What is written in the link that stops mails to a mailbox. */
+    String stopLink(Mailbox mailbox) {
+        return link("stop", mailbox.id());
+    }
+
+    private String link(String purpose, String id) {
+        return id + "-" + signingKey.mac(purpose + " mail " + id);
+    }
+
+    /** The mailbox that a link would confirm. */
+    public Optional<Mailbox> behindConfirmLink(String link) {
+        return behind("confirm", link).filter(this::isAlive);
+    }
+
+    /** The mailbox to which a link would stop mails. */
+    public Optional<Mailbox> behindStopLink(String link) {
+        return behind("stop", link);
+    }
+
+    private Optional<Mailbox> behind(String purpose, String link) {
+        String id = link.split("-", 2)[0];
+        return Secrets.same(link(purpose, id), link) ? repository.find(id) : Optional.empty();
+    }
+
+    public void confirm(Mailbox mailbox) {
+        repository.confirm(mailbox.id());
+        bus.publish(new PlayerChanged(mailbox.player()));
+    }
+
+    /** Forgets an address; what was still to be sent to it leads nowhere. */
+    public void remove(Mailbox mailbox) {
+        repository.remove(mailbox.id());
+        bus.publish(new PlayerChanged(mailbox.player()));
+    }
+}

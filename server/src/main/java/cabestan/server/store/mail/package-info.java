@@ -1,0 +1,2 @@
+/** Mailboxes on disk. */
+package cabestan.server.store.mail;

@@ -1,0 +1,106 @@
+import { phone, url } from './browser.mjs';
+import { axeFinds, check, person } from './table.mjs';
+
+const choose = (page, label, value) => page.getByRole('combobox', { name: label }).selectOption(value);
+const tool = (page, name) => page.getByRole('radio', { name });
+const spot = (page, id) => page.locator(`.board rect[data-spot="${id}"]`);
+const allowed = (page) => page.getByText('This position can be played.').waitFor();
+
+/** Presses a place with the mouse, wherever the board is drawn. */
+async function press(page, id) {
+  const { x, y, width, height } = await spot(page, id).boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+/** Positions set up by hand, judged by the rules, shared by their address, and analysed. */
+export const editor = {
+  async 'a position of Arcanor is set up with the mouse, shared and analysed'(browser) {
+    const { page, troubles } = await person(browser);
+    await page.goto(`${url}/analyse`);
+    await page.getByRole('link', { name: 'Set up a position' }).click();
+    await choose(page, 'Game', 'arcanor');
+    await spot(page, 'a1').waitFor();
+    await allowed(page);
+    await tool(page, 'maple 1').check();
+    await press(page, 'd4');
+    await page.getByText(/a fourth '1'/).waitFor();
+    check(await page.getByRole('button', { name: 'Analyse' }).isDisabled(), 'can be analysed');
+    await tool(page, 'Take the outer piece away').check();
+    await press(page, 'a1');
+    await allowed(page);
+    await choose(page, 'On turn', 'b');
+    await allowed(page);
+    const address = page.url();
+    const other = await person(browser);
+    await other.page.goto(address);
+    await other.page.locator('[data-spot=d4][aria-label*="maple 1"]').waitFor();
+    await other.page.getByRole('link', { name: 'Analyse' }).click();
+    await other.page.locator('.lines li').first().waitFor();
+    await other.page.getByRole('button', { name: 'Set up a position' }).click();
+    await other.page.locator('[data-spot=d4][aria-label*="maple 1"]').waitFor();
+    check(troubles.length + other.troubles.length === 0, troubles[0] ?? other.troubles[0]);
+  },
+
+  async 'a position of Fragile is set up by keyboard alone, and what is wrong is said in words'(browser) {
+    const { page, troubles } = await person(browser);
+    await page.goto(`${url}/analyse?edit`);
+    await spot(page, 'A10').waitFor();
+    await choose(page, 'Points for each docker', '5');
+    await page.getByText(/expected 4 depots of seat 1, found 0/).waitFor();
+    const put = async (key, squares) => {
+      await page.getByRole('heading', { name: 'Set up a position' }).click();
+      await page.keyboard.press(key);
+      for (const square of squares) {
+        await spot(page, square).focus();
+        await page.keyboard.press('Enter');
+      }
+    };
+    await put('6', ['A1', 'C3', 'J1', 'J7']);
+    await put('7', ['H3', 'G1', 'C8', 'J10']);
+    await put('4', ['A1', 'B4']);
+    await put('5', ['H3']);
+    await allowed(page);
+    await page.locator('[data-spot=B4][aria-label*="docker of seat 1"]').waitFor();
+    await put('u', []);
+    await page.locator('[data-spot=H3][aria-label*="docker of seat 2"]').waitFor({ state: 'detached' });
+    const found = await axeFinds(page);
+    check(found.length === 0, found.join('\n'));
+    check(troubles.length === 0, troubles[0]);
+  },
+
+  async 'a position of Cartagena is set up on a phone: pirates, hands, seats'(browser) {
+    const { page, troubles } = await person(browser, { viewport: phone, hasTouch: true });
+    await page.goto(`${url}/analyse?edit`);
+    await choose(page, 'Game', 'cartagena');
+    await choose(page, 'Variant', 'tortuga');
+    await choose(page, 'Seats', '3');
+    await tool(page, 'Pirate 3').waitFor();
+    await allowed(page);
+    await tool(page, 'Pirate 2').check();
+    await press(page, '0');
+    await press(page, '5');
+    await page.locator('[data-spot="5"][aria-label*="pirate of seat 2"]').waitFor();
+    await choose(page, 'Where they lie', 'hand 2');
+    const more = page.getByRole('button', { name: 'Dagger: one more' });
+    await more.click();
+    await allowed(page);
+    check(/hand_2_[A-Z_]*D/.test(page.url()), `no dagger in ${page.url()}`);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    check(!wide, 'the page is wider than the phone');
+    await page.getByRole('link', { name: 'Analyse' }).click();
+    await page.waitForSelector('.analysis .board rect[data-spot]');
+    check(troubles.length === 0, troubles[0]);
+  },
+
+  async 'variations of a position are kept, and saved as a record that can be read again'(browser) {
+    const { page, troubles } = await person(browser);
+    await page.goto(`${url}/analyse?position=,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/12,34,,,,,,_w`);
+    await page.locator('.lines li button').first().click();
+    await page.locator('.variation .step[aria-current]').waitFor();
+    const words = await page.locator('.variation .step').first().innerText();
+    await page.reload();
+    await page.locator('.variation .step').first().waitFor();
+    check((await page.locator('.variation .step').first().innerText()) === words, 'another variation');
+    check(troubles.length === 0, troubles[0]);
+  },
+};

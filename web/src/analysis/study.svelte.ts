@@ -1,0 +1,132 @@
+import { whatHappened } from '../i18n/rejection';
+import { call, get, RequestRejected } from '../net/http';
+import { me } from '../net/me.svelte';
+import type { ServerMessage } from '../net/protocol';
+import { socket } from '../net/socket.svelte';
+import type { Tree } from './tree';
+
+/** A study as the site shows it; `key` is there for those who may add to it. */
+export type StudyShown = {
+  study: string;
+  title: string;
+  game: string;
+  by: string;
+  version: number;
+  text: string;
+  mine: boolean;
+  key?: string;
+};
+
+/** The tree on the board, and how it takes in what others have made of it, or learns what the site has. */
+export type Board = {
+  text: () => string;
+  tree: () => Tree;
+  take: (text: string) => Promise<void>;
+  kept: (tree: Tree) => void;
+};
+
+const SAVE_AFTER = 600;
+
+/** Where a study is kept, for somebody who may add to it. */
+const pathOf = (study: string, key = '') =>
+  `studies/${encodeURIComponent(study)}${key ? `?key=${encodeURIComponent(key)}` : ''}`;
+
+export const fetchStudy = (study: string, key: string | null): Promise<StudyShown> =>
+  get<StudyShown>(pathOf(study, key ?? ''));
+
+/** Where a study is read, or with its key added to. */
+export const addressOfStudy = (study: string, key = ''): string =>
+  `analyse?study=${encodeURIComponent(study)}${key ? `&key=${encodeURIComponent(key)}` : ''}`;
+
+/** A study that is open: what is done here is sent to the site, and what others do comes from there. */
+export class Study {
+  /** Whether something is not on the site yet. */
+  isSaving = $state(false);
+  isRemoved = $state(false);
+  fault = $state('');
+  #version: number;
+  #saved: string;
+  #timer = 0;
+  #work: Promise<void> = Promise.resolve();
+  #unlisten: () => void;
+
+  constructor(
+    readonly shown: StudyShown,
+    private readonly board: Board,
+  ) {
+    this.#version = shown.version;
+    this.#saved = shown.text;
+    const live = () => socket.send({ type: 'study', study: shown.study, follow: true });
+    this.#unlisten = socket.listen({ hear: (message) => this.#hear(message), live });
+  }
+
+  get mayAdd(): boolean {
+    return this.shown.key !== undefined;
+  }
+
+  /** The tree has changed here. */
+  changed(): void {
+    if (!this.mayAdd) return;
+    this.isSaving = true;
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#after(() => this.#save()), SAVE_AFTER);
+  }
+
+  async remove(): Promise<void> {
+    await call('DELETE', pathOf(this.shown.study));
+  }
+
+  close(): void {
+    if (this.isSaving) this.#after(() => this.#save());
+    this.#unlisten();
+    socket.send({ type: 'study', study: this.shown.study, follow: false });
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type !== 'study' || message.study !== this.shown.study) return;
+    if (message.version === 0) this.isRemoved = true;
+    else if (message.version > this.#version)
+      this.#after(async () => {
+        if (message.version > this.#version) await this.#fetch();
+      });
+  }
+
+  /** One thing after the other, so that what comes and what goes do not cross. */
+  #after(work: () => Promise<void>): void {
+    this.#work = this.#work.then(work).then(
+      () => {
+        this.fault = '';
+      },
+      (error: unknown) => {
+        this.fault = whatHappened(error);
+      },
+    );
+  }
+
+  async #fetch(): Promise<void> {
+    const { version, text } = await fetchStudy(this.shown.study, this.shown.key ?? null);
+    await this.board.take(text);
+    this.#version = version;
+    this.#saved = text;
+    if (this.mayAdd && this.board.text() !== text) this.changed();
+  }
+
+  /** Sends what is here; who comes too late takes in what the other has made, and tries again. */
+  async #save(): Promise<void> {
+    await me.ready();
+    for (let text = this.board.text(); text !== this.#saved; text = this.board.text()) {
+      const tree = this.board.tree();
+      try {
+        const path = pathOf(this.shown.study, this.shown.key);
+        const { version } = await call<{ version: number }>('PUT', path, { version: this.#version, text });
+        this.#version = version;
+        this.#saved = text;
+        this.board.kept(tree);
+      } catch (error) {
+        if (!(error instanceof RequestRejected && error.code === 'stale')) throw error;
+        await this.#fetch();
+      }
+    }
+    this.isSaving = false;
+  }
+}

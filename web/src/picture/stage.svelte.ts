@@ -1,0 +1,64 @@
+import { flushSync, mount, unmount } from 'svelte';
+import type { BoardProps } from '../board/board';
+import Board from '../board/Board.svelte';
+import type { Gesture } from '../net/protocol';
+import { standalone } from './drawing';
+import { fontsOf } from './fonts';
+
+/** What a picture shows: a position as somebody sees it, and what was done lately. */
+export type Shot = { position: string; recent: Gesture[]; side?: number };
+
+/** As wide and high as boards like it best; a picture is a drawing, so this says nothing of its pixels. */
+const SIZE = 900;
+
+/** A board beside the page on which positions are drawn to be taken as pictures. */
+export class Stage {
+  readonly #target = document.createElement('div');
+  readonly #props: BoardProps & { game: string };
+  readonly #board: object;
+
+  constructor(game: string, shot: Shot) {
+    const props = $state({ game, ...propsOf(shot) });
+    this.#props = props;
+    Object.assign(this.#target.style, {
+      position: 'fixed',
+      left: `${-2 * SIZE}px`,
+      top: '0',
+      width: `${SIZE}px`,
+      height: `${SIZE}px`,
+    });
+    this.#target.inert = true;
+    document.body.append(this.#target);
+    this.#board = mount(Board, { target: this.#target, props });
+  }
+
+  async draw(shot: Shot): Promise<string> {
+    Object.assign(this.#props, propsOf(shot));
+    flushSync();
+    await laidOut();
+    const svg = this.#target.querySelector('svg')!;
+    return standalone(svg, await fontsOf(svg));
+  }
+
+  async close(): Promise<void> {
+    await unmount(this.#board);
+    this.#target.remove();
+  }
+}
+
+function propsOf({ position, recent, side = 1 }: Shot): BoardProps {
+  return { position, recent, side, seat: 0, legal: [], last: null, step: 0, live: false };
+}
+
+/** Some boards choose their shape by the room they have; a hidden page draws nothing, but knows it all the same. */
+function laidOut(): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, 100);
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        clearTimeout(timer);
+        done();
+      }),
+    );
+  });
+}
