@@ -4,280 +4,176 @@ import cabestan.server.http.limit.Limits;
 import cabestan.server.notify.mail.MailSettings;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 
-/**
- * The configuration of a server.
- *
- * @param host the address to listen on; 127.0.0.1 for this machine alone
- * @param port the port to listen on; 0 for any free one
- * @param data the folder for the signing key and the SQLite file
- * @param database {@code postgresql://…}, or empty for SQLite in the data folder
- * @param bus {@code redis://…}, or empty when there is only this node
- * @param web the folder of the built client, or null for the one in the jar
- * @param remembered the most matches kept in memory
- * @param limits how much one player and one address may request
- * @param privateWebhooks whether webhooks and push services may be at private and loopback addresses
- * @param chat whether people may write to each other
- * @param thinks whether bots think on this node
- * @param mail how mails are sent, if this site sends any
- * @param machine the clock of this machine, in milliseconds
- * @param docs the pages of the documentation by their path in it
- */
-public record ServerOptions(
-        String host,
-        int port,
-        Path data,
-        String database,
-        String bus,
-        Path web,
-        int remembered,
-        Limits limits,
-        boolean privateWebhooks,
-        boolean chat,
-        boolean thinks,
-        Optional<MailSettings> mail,
-        LongSupplier machine,
-        Function<String, Optional<byte[]>> docs) {
+/** The configuration of a server: what is not said otherwise suits this machine alone. */
+public final class ServerOptions {
+
+    private String host = "127.0.0.1";
+    private int port = 8080;
+    private Path data;
+    private String database = "";
+    private String bus = "";
+    private Path web;
+    private int remembered = 5_000;
+    private Limits limits = Limits.USUAL;
+    private boolean privateWebhooks;
+    private boolean chat = true;
+    private boolean thinks = true;
+    private Optional<MailSettings> mail = Optional.empty();
+    private LongSupplier machine = System::currentTimeMillis;
+    private Function<String, Optional<byte[]>> docs = path -> Optional.empty();
+
+    private ServerOptions(Path data) {
+        this.data = data;
+    }
 
     /** For this machine only: SQLite, and the client in the jar. */
     public static ServerOptions in(Path data) {
-        return new ServerOptions(
-                "127.0.0.1",
-                8080,
-                data,
-                "",
-                "",
-                null,
-                5_000,
-                Limits.USUAL,
-                false,
-                true,
-                true,
-                Optional.empty(),
-                System::currentTimeMillis,
-                path -> Optional.empty());
+        return new ServerOptions(data);
+    }
+
+    /** A copy with a change. */
+    private ServerOptions with(Consumer<ServerOptions> change) {
+        ServerOptions copy = new ServerOptions(data);
+        copy.host = host;
+        copy.port = port;
+        copy.database = database;
+        copy.bus = bus;
+        copy.web = web;
+        copy.remembered = remembered;
+        copy.limits = limits;
+        copy.privateWebhooks = privateWebhooks;
+        copy.chat = chat;
+        copy.thinks = thinks;
+        copy.mail = mail;
+        copy.machine = machine;
+        copy.docs = docs;
+        change.accept(copy);
+        return copy;
+    }
+
+    /** The address to listen on; 127.0.0.1 for this machine alone. */
+    public String host() {
+        return host;
     }
 
     public ServerOptions withHost(String host) {
-        return new ServerOptions(
-                host,
-                port,
-                data,
-                database,
-                bus,
-                web,
-                remembered,
-                limits,
-                privateWebhooks,
-                chat,
-                thinks,
-                mail,
-                machine,
-                docs);
+        return with(copy -> copy.host = host);
+    }
+
+    /** The port to listen on; 0 for any free one. */
+    public int port() {
+        return port;
     }
 
     public ServerOptions withPort(int port) {
-        return new ServerOptions(
-                host,
-                port,
-                data,
-                database,
-                bus,
-                web,
-                remembered,
-                limits,
-                privateWebhooks,
-                chat,
-                thinks,
-                mail,
-                machine,
-                docs);
+        return with(copy -> copy.port = port);
+    }
+
+    /** The folder for the signing key and the SQLite file. */
+    public Path data() {
+        return data;
+    }
+
+    /** {@code postgresql://…}, or empty for SQLite in the data folder. */
+    public String database() {
+        return database;
     }
 
     public ServerOptions withDatabase(String database) {
-        return new ServerOptions(
-                host,
-                port,
-                data,
-                database,
-                bus,
-                web,
-                remembered,
-                limits,
-                privateWebhooks,
-                chat,
-                thinks,
-                mail,
-                machine,
-                docs);
+        return with(copy -> copy.database = database);
+    }
+
+    /** {@code redis://…}, or empty when there is only this node. */
+    public String bus() {
+        return bus;
     }
 
     public ServerOptions withBus(String bus) {
-        return new ServerOptions(
-                host,
-                port,
-                data,
-                database,
-                bus,
-                web,
-                remembered,
-                limits,
-                privateWebhooks,
-                chat,
-                thinks,
-                mail,
-                machine,
-                docs);
+        return with(copy -> copy.bus = bus);
+    }
+
+    /** The folder of the built client, or null for the one in the jar. */
+    public Path web() {
+        return web;
     }
 
     public ServerOptions withWeb(Path web) {
-        return new ServerOptions(
-                host,
-                port,
-                data,
-                database,
-                bus,
-                web,
-                remembered,
-                limits,
-                privateWebhooks,
-                chat,
-                thinks,
-                mail,
-                machine,
-                docs);
+        return with(copy -> copy.web = web);
+    }
+
+    /** The most matches kept in memory. */
+    public int remembered() {
+        return remembered;
     }
 
     public ServerOptions withRemembered(int remembered) {
-        return new ServerOptions(
-                host,
-                port,
-                data,
-                database,
-                bus,
-                web,
-                remembered,
-                limits,
-                privateWebhooks,
-                chat,
-                thinks,
-                mail,
-                machine,
-                docs);
+        return with(copy -> copy.remembered = remembered);
+    }
+
+    /** How much one player and one address may request. */
+    public Limits limits() {
+        return limits;
     }
 
     public ServerOptions withLimits(Limits limits) {
-        return new ServerOptions(
-                host,
-                port,
-                data,
-                database,
-                bus,
-                web,
-                remembered,
-                limits,
-                privateWebhooks,
-                chat,
-                thinks,
-                mail,
-                machine,
-                docs);
+        return with(copy -> copy.limits = limits);
     }
 
-    public ServerOptions withPrivateWebhooks(boolean allowed) {
-        return new ServerOptions(
-                host, port, data, database, bus, web, remembered, limits, allowed, chat, thinks, mail, machine, docs);
+    /** Whether webhooks and push services may be at private and loopback addresses. */
+    public boolean privateWebhooks() {
+        return privateWebhooks;
+    }
+
+    public ServerOptions withPrivateWebhooks(boolean privateWebhooks) {
+        return with(copy -> copy.privateWebhooks = privateWebhooks);
+    }
+
+    /** Whether people may write to each other. */
+    public boolean chat() {
+        return chat;
     }
 
     public ServerOptions withChat(boolean chat) {
-        return new ServerOptions(
-                host,
-                port,
-                data,
-                database,
-                bus,
-                web,
-                remembered,
-                limits,
-                privateWebhooks,
-                chat,
-                thinks,
-                mail,
-                machine,
-                docs);
+        return with(copy -> copy.chat = chat);
+    }
+
+    /** Whether bots think on this node. */
+    public boolean thinks() {
+        return thinks;
     }
 
     public ServerOptions withThinking(boolean thinks) {
-        return new ServerOptions(
-                host,
-                port,
-                data,
-                database,
-                bus,
-                web,
-                remembered,
-                limits,
-                privateWebhooks,
-                chat,
-                thinks,
-                mail,
-                machine,
-                docs);
+        return with(copy -> copy.thinks = thinks);
+    }
+
+    /** How mails are sent, if this site sends any. */
+    public Optional<MailSettings> mail() {
+        return mail;
     }
 
     public ServerOptions withMail(Optional<MailSettings> mail) {
-        return new ServerOptions(
-                host,
-                port,
-                data,
-                database,
-                bus,
-                web,
-                remembered,
-                limits,
-                privateWebhooks,
-                chat,
-                thinks,
-                mail,
-                machine,
-                docs);
+        return with(copy -> copy.mail = mail);
+    }
+
+    /** The clock of this machine, in milliseconds. */
+    public LongSupplier machine() {
+        return machine;
     }
 
     public ServerOptions withMachineClock(LongSupplier machine) {
-        return new ServerOptions(
-                host,
-                port,
-                data,
-                database,
-                bus,
-                web,
-                remembered,
-                limits,
-                privateWebhooks,
-                chat,
-                thinks,
-                mail,
-                machine,
-                docs);
+        return with(copy -> copy.machine = machine);
+    }
+
+    /** The pages of the documentation by their path in it. */
+    public Function<String, Optional<byte[]>> docs() {
+        return docs;
     }
 
     public ServerOptions withDocs(Function<String, Optional<byte[]>> docs) {
-        return new ServerOptions(
-                host,
-                port,
-                data,
-                database,
-                bus,
-                web,
-                remembered,
-                limits,
-                privateWebhooks,
-                chat,
-                thinks,
-                mail,
-                machine,
-                docs);
+        return with(copy -> copy.docs = docs);
     }
 }
