@@ -3,48 +3,26 @@ package cabestan.server.http;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cabestan.server.ServerOptions;
 import cabestan.server.support.Client;
-import cabestan.server.support.MailServer;
-import cabestan.server.support.ServerTest;
+import cabestan.server.support.MailingServerTest;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** The description of the API is true: the running server answers every operation in the shape it promises. */
-class OpenApiTest extends ServerTest {
+class OpenApiTest extends MailingServerTest {
 
     private JsonNode api;
     private final TreeSet<String> called = new TreeSet<>();
-
-    private MailServer mails;
-
-    @Override
-    protected ServerOptions options() {
-        try {
-            mails = new MailServer();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return super.options().withMail(Optional.of(mails.settings()));
-    }
-
-    @AfterEach
-    void closeMails() {
-        mails.close();
-    }
 
     /** Calls an operation and checks the answer against its description. */
     private JsonNode call(Client client, String method, String template, String body, String... values) {

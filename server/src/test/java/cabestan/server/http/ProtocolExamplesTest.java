@@ -3,49 +3,27 @@ package cabestan.server.http;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cabestan.server.ServerOptions;
 import cabestan.server.protocol.Json;
 import cabestan.server.protocol.ServerMessage;
-import cabestan.server.support.MailServer;
-import cabestan.server.support.ServerTest;
+import cabestan.server.support.MailingServerTest;
 import cabestan.server.support.Transcript;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** The conversation in docs/protocol-examples.md, held with a real server; it has every request and every message. */
-class ProtocolExamplesTest extends ServerTest {
+class ProtocolExamplesTest extends MailingServerTest {
 
     private static final Path PAGE = Path.of("../docs/protocol-examples.md");
     private static final Path PROTOCOL = Path.of("../docs/protocol.md");
-
-    private MailServer mails;
-
-    @Override
-    protected ServerOptions options() {
-        try {
-            mails = new MailServer();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return super.options().withMail(Optional.of(mails.settings()));
-    }
-
-    @AfterEach
-    void closeMails() {
-        mails.close();
-    }
 
     @Test
     void the_examples_are_answered_as_written() throws IOException {

@@ -22,7 +22,6 @@ import java.time.LocalTime;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -90,17 +89,6 @@ class MailTest extends TwoPlayerTest {
     private void annaResigns() {
         int version = anna.get("/api/matches/" + match).path("version").asInt();
         anna.send("POST", "/api/matches/" + match + "/commands", Client.command("resign", match, version, 1));
-    }
-
-    private static void await(BooleanSupplier condition) {
-        for (int tries = 0; tries < 300 && !condition.getAsBoolean(); tries++) {
-            try {
-                Thread.sleep(50);
-            } catch (InterruptedException e) {
-                throw new IllegalStateException(e);
-            }
-        }
-        assertTrue(condition.getAsBoolean());
     }
 
     @Test

@@ -159,17 +159,6 @@ class PushTest extends TwoPlayerTest {
         }
     }
 
-    private static void await(java.util.function.BooleanSupplier condition) {
-        for (int tries = 0; tries < 300 && !condition.getAsBoolean(); tries++) {
-            try {
-                Thread.sleep(50);
-            } catch (InterruptedException e) {
-                throw new IllegalStateException(e);
-            }
-        }
-        assertTrue(condition.getAsBoolean());
-    }
-
     @Test
     void whoever_looks_at_the_match_gets_no_notice() {
         annaAndBertPlay("arcanor", "");

@@ -1,9 +1,12 @@
 package cabestan.server.support;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import cabestan.server.Server;
 import cabestan.server.ServerOptions;
 import cabestan.server.http.limit.Limits;
 import java.nio.file.Path;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
@@ -42,5 +45,17 @@ public class ServerTest {
 
     protected Client player(String name) {
         return new Client(server.port(), name);
+    }
+
+    /** Waits for what happens in its own time. */
+    protected static void await(BooleanSupplier condition) {
+        for (int tries = 0; tries < 300 && !condition.getAsBoolean(); tries++) {
+            try {
+                Thread.sleep(50);
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+        assertTrue(condition.getAsBoolean());
     }
 }
