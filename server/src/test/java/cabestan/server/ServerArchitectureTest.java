@@ -43,7 +43,7 @@ class ServerArchitectureTest {
                         "cabestan.server.studies",
                         "cabestan.server.notify..")
                 .layer("infrastructure")
-                .definedBy("cabestan.server.cluster", "cabestan.server.store..", "cabestan.server.protocol")
+                .definedBy("cabestan.server.cluster..", "cabestan.server.store..", "cabestan.server.protocol")
                 .whereLayer("server")
                 .mayNotBeAccessedByAnyLayer()
                 .whereLayer("load")

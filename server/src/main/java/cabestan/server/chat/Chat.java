@@ -2,8 +2,8 @@ package cabestan.server.chat;
 
 import cabestan.server.cache.LruMap;
 import cabestan.server.cluster.Bus;
-import cabestan.server.cluster.ChatSaid;
 import cabestan.server.cluster.SiteClock;
+import cabestan.server.cluster.message.ChatSaid;
 import cabestan.server.live.Follower;
 import cabestan.server.protocol.ClientMessage.FollowChat;
 import cabestan.server.protocol.Json.Saying;

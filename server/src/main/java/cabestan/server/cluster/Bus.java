@@ -1,5 +1,6 @@
 package cabestan.server.cluster;
 
+import cabestan.server.cluster.message.BusMessage;
 import java.util.function.Consumer;
 
 /** Publishes messages to every node, to this one at once. */

@@ -1,5 +1,6 @@
 package cabestan.server.cluster;
 
+import cabestan.server.cluster.message.BusMessage;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.CopyOnWriteArrayList;

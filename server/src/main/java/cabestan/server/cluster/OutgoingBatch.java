@@ -1,5 +1,6 @@
 package cabestan.server.cluster;
 
+import cabestan.server.cluster.message.BusMessage;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,6 +2,8 @@ package cabestan.server.cluster;
 
 import cabestan.server.background.BackgroundLoop;
 import cabestan.server.background.BackgroundTasks;
+import cabestan.server.cluster.message.BusMessage;
+import cabestan.server.cluster.message.BusMessageCodec;
 import io.lettuce.core.RedisException;
 import io.lettuce.core.RedisURI;
 import io.lettuce.core.SocketOptions;

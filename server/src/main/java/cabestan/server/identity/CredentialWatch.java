@@ -4,7 +4,7 @@ import cabestan.server.background.BackgroundLoop;
 import cabestan.server.background.BackgroundTasks;
 import cabestan.server.cache.LruMap;
 import cabestan.server.cluster.Bus;
-import cabestan.server.cluster.PlayerChanged;
+import cabestan.server.cluster.message.PlayerChanged;
 import cabestan.server.identity.Credential.Kind;
 import cabestan.server.store.PlayerRepository;
 import cabestan.server.store.StoreFailure;

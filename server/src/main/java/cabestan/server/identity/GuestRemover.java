@@ -3,7 +3,7 @@ package cabestan.server.identity;
 import cabestan.server.background.BackgroundLoop;
 import cabestan.server.background.BackgroundTasks;
 import cabestan.server.cluster.Bus;
-import cabestan.server.cluster.PlayerChanged;
+import cabestan.server.cluster.message.PlayerChanged;
 import cabestan.server.store.GuestRepository;
 import cabestan.server.store.GuestRepository.Place;
 import cabestan.server.store.StoreFailure;

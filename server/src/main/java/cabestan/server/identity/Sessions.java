@@ -2,7 +2,7 @@ package cabestan.server.identity;
 
 import cabestan.server.cache.ReadCache;
 import cabestan.server.cluster.Bus;
-import cabestan.server.cluster.PlayerChanged;
+import cabestan.server.cluster.message.PlayerChanged;
 import cabestan.server.store.PlayerRepository;
 import cabestan.server.store.PlayerRepository.SessionRow;
 import java.time.Duration;

@@ -1,7 +1,7 @@
 package cabestan.server.live;
 
 import cabestan.server.cluster.Bus;
-import cabestan.server.cluster.PresenceChanged;
+import cabestan.server.cluster.message.PresenceChanged;
 import cabestan.server.room.Presence;
 import java.time.Duration;
 import java.util.HashMap;

@@ -2,7 +2,7 @@ package cabestan.server.notify;
 
 import cabestan.server.cache.ReadCache;
 import cabestan.server.cluster.Bus;
-import cabestan.server.cluster.PlayerChanged;
+import cabestan.server.cluster.message.PlayerChanged;
 import cabestan.server.protocol.Json.DeviceWish;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.store.device.DeviceRepository;

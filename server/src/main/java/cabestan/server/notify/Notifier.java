@@ -1,7 +1,7 @@
 package cabestan.server.notify;
 
-import cabestan.server.cluster.MatchChanged;
-import cabestan.server.cluster.MatchChanged.Recipient;
+import cabestan.server.cluster.message.MatchChanged;
+import cabestan.server.cluster.message.MatchChanged.Recipient;
 import cabestan.server.identity.Players;
 import cabestan.server.protocol.NoticeKind;
 import cabestan.server.protocol.PlayerNotice;

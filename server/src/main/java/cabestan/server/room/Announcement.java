@@ -1,7 +1,7 @@
 package cabestan.server.room;
 
-import cabestan.server.cluster.MatchChanged;
-import cabestan.server.cluster.MatchChanged.Recipient;
+import cabestan.server.cluster.message.MatchChanged;
+import cabestan.server.cluster.message.MatchChanged.Recipient;
 import cabestan.table.Occupant;
 import cabestan.table.Table;
 import cabestan.table.TableChange;

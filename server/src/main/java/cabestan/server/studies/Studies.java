@@ -2,7 +2,7 @@ package cabestan.server.studies;
 
 import cabestan.server.cluster.Bus;
 import cabestan.server.cluster.SiteClock;
-import cabestan.server.cluster.StudyChanged;
+import cabestan.server.cluster.message.StudyChanged;
 import cabestan.server.identity.Players;
 import cabestan.server.identity.Secrets;
 import cabestan.server.protocol.Answer;

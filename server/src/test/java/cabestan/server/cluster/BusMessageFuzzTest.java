@@ -3,6 +3,14 @@ package cabestan.server.cluster;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import cabestan.rules.game.Seed;
+import cabestan.server.cluster.message.BusMessage;
+import cabestan.server.cluster.message.BusMessageCodec;
+import cabestan.server.cluster.message.ChatSaid;
+import cabestan.server.cluster.message.FriendsChanged;
+import cabestan.server.cluster.message.LimitSpent;
+import cabestan.server.cluster.message.MatchChanged;
+import cabestan.server.cluster.message.PlayerChanged;
+import cabestan.server.cluster.message.PresenceChanged;
 import cabestan.server.support.Fuzzer;
 import java.util.List;
 import java.util.Map;

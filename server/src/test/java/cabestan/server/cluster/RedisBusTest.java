@@ -5,7 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.server.background.BackgroundTasks;
-import cabestan.server.cluster.MatchChanged.Recipient;
+import cabestan.server.cluster.message.BusMessage;
+import cabestan.server.cluster.message.MatchChanged;
+import cabestan.server.cluster.message.MatchChanged.Recipient;
+import cabestan.server.cluster.message.PlayerChanged;
+import cabestan.server.cluster.message.PresenceChanged;
 import cabestan.server.support.Ports;
 import cabestan.server.support.Redis;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;

@@ -1,4 +1,4 @@
-package cabestan.server.cluster;
+package cabestan.server.cluster.message;
 
 /** A message between nodes; it may arrive late, twice or not at all, as the truth is in the store. */
 public sealed interface BusMessage

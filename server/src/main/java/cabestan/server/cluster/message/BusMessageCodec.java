@@ -1,4 +1,4 @@
-package cabestan.server.cluster;
+package cabestan.server.cluster.message;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -11,14 +11,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Writes messages as lines of words after the sender's name; names contain no spaces, and lines of an unknown kind are skipped so that nodes of different versions can talk. */
-final class BusMessageCodec {
+public final class BusMessageCodec {
 
     /** Comes after the players; to older nodes it is a player of whom they know nothing. */
     private static final String ANONYMOUS = "anonymous=";
 
     private BusMessageCodec() {}
 
-    static String write(String sender, List<BusMessage> batch) {
+    public static String write(String sender, List<BusMessage> batch) {
         return sender + batch.stream().map(message -> "\n" + write(message)).collect(Collectors.joining());
     }
 
@@ -50,12 +50,12 @@ final class BusMessageCodec {
         };
     }
 
-    static String sender(String text) {
+    public static String sender(String text) {
         return text.lines().findFirst().orElse("");
     }
 
     /** The messages that this version of the program knows. */
-    static List<BusMessage> read(String text) {
+    public static List<BusMessage> read(String text) {
         return text.lines()
                 .skip(1)
                 .map(line -> readLine(line.split(" ")))

@@ -1,4 +1,4 @@
-package cabestan.server.cluster;
+package cabestan.server.cluster.message;
 
 /**
  * Something was said at a match.

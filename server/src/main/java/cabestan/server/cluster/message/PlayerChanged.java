@@ -1,4 +1,4 @@
-package cabestan.server.cluster;
+package cabestan.server.cluster.message;
 
 /** A player was renamed or deleted. */
 public record PlayerChanged(String player) implements BusMessage {}

@@ -1,4 +1,4 @@
-package cabestan.server.cluster;
+package cabestan.server.cluster.message;
 
 /**
  * A study has changed.
