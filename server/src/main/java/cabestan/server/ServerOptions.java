@@ -13,7 +13,7 @@ public final class ServerOptions {
 
     private String host = "127.0.0.1";
     private int port = 8080;
-    private Path data;
+    private final Path data;
     private String database = "";
     private String bus = "";
     private Path web;
