@@ -5,6 +5,7 @@ import cabestan.rules.game.Outcome;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
 import cabestan.rules.game.Terms;
+import cabestan.server.store.MatchRepository.PlanChange;
 import cabestan.table.Beginning;
 import cabestan.table.Occupant;
 import cabestan.table.Phase;
@@ -25,6 +26,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jdbi.v3.core.statement.StatementContext;
 
 /** The columns of matches, seats and events, each named once: how rows become records and back. */
@@ -64,6 +66,10 @@ final class MatchColumns {
     static final String ADVANCE_MATCH = "UPDATE matches SET " + String.join(" = ?, ", STANDING)
             + " = ?, plans = ? WHERE id = ? AND version = ? AND plans = ?";
 
+    /** The same with the event that it is written for, in one statement that only PostgreSQL has. */
+    static final String ADVANCE_MATCH_BY_EVENT = "WITH moved AS (" + ADVANCE_MATCH
+            + " RETURNING 1) INSERT INTO events (" + names(EVENT) + ") SELECT " + marks(EVENT) + " FROM moved";
+
     static final String DELETE_PLANS = "DELETE FROM reply_plans WHERE match_id = ?";
 
     static final String INSERT_PLAN = "INSERT INTO reply_plans (match_id, seat, lines) VALUES (?, ?, ?)";
@@ -85,6 +91,13 @@ final class MatchColumns {
 
     private static String marks(List<String> columns) {
         return "?" + ", ?".repeat(columns.size() - 1);
+    }
+
+    /** The values one by one, also those in arrays. */
+    static Object[] flat(Object... values) {
+        return Stream.of(values)
+                .flatMap(value -> value instanceof Object[] several ? Stream.of(several) : Stream.of(value))
+                .toArray();
     }
 
     /** Binds values in turn, beginning with the first parameter. */
@@ -113,6 +126,17 @@ final class MatchColumns {
             head.created(),
             LobbyRepository.until(head)
         };
+    }
+
+    /** The values of {@link #ADVANCE_MATCH}. */
+    static Object[] advance(MatchWrite.Advance advance) {
+        PlanChange plans = advance.plans();
+        return flat(
+                standing(advance.standing(), advance.lease()),
+                plans.after().number(),
+                advance.match(),
+                advance.versionBefore(),
+                plans.before().number());
     }
 
     static Object[] standing(Standing standing, long lease) {

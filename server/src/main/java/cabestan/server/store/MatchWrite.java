@@ -45,8 +45,15 @@ record MatchWrite(Optional<Advance> advance, List<Opened> opened, List<Delivery>
             long lease,
             Map<Integer, Seat> changedSeats) {
 
-        private int versionBefore() {
+        int versionBefore() {
             return standing.version() - events.size();
+        }
+
+        private boolean isOneEvent() {
+            return events.size() == 1
+                    && changedSeats.isEmpty()
+                    && !plans.isChange()
+                    && standing.result().isEmpty();
         }
     }
 
@@ -60,6 +67,35 @@ record MatchWrite(Optional<Advance> advance, List<Opened> opened, List<Delivery>
     /** The match that must be locked, or empty. */
     String match() {
         return advance.map(Advance::match).orElse("");
+    }
+
+    /** Whether nothing is written but an event and how the match stands after it, as for most actions. */
+    boolean isOneEvent() {
+        return opened.isEmpty()
+                && notices.isEmpty()
+                && advance.filter(Advance::isOneEvent).isPresent();
+    }
+
+    /**
+     * Writes those that are one event each, on PostgreSQL, in one round trip and one transaction. It locks the matches as
+     * {@link #writeAll} does.
+     *
+     * @param writes ordered by match
+     * @return for each whether it was written; not when somebody else wrote the version first
+     */
+    static boolean[] writeEvents(Connection connection, List<MatchWrite> writes) throws SQLException {
+        try (Batch batch = new Batch(connection, MatchColumns.ADVANCE_MATCH_BY_EVENT)) {
+            for (MatchWrite write : writes) {
+                Advance advance = write.advance.orElseThrow();
+                batch.add(MatchColumns.advance(advance), MatchColumns.event(advance.match, advance.events.getFirst()));
+            }
+            int[] counts = batch.execute();
+            boolean[] written = new boolean[counts.length];
+            for (int i = 0; i < counts.length; i++) {
+                written[i] = counts[i] == 1;
+            }
+            return written;
+        }
     }
 
     /**
@@ -98,15 +134,7 @@ record MatchWrite(Optional<Advance> advance, List<Opened> opened, List<Delivery>
         try (Batch batch = new Batch(connection, MatchColumns.ADVANCE_MATCH)) {
             for (MatchWrite write : writes) {
                 if (write.advance.isPresent()) {
-                    Advance advance = write.advance.get();
-                    Object[] standing = MatchColumns.standing(advance.standing, advance.lease);
-                    PlanChange plans = advance.plans;
-                    batch.add(
-                            standing,
-                            plans.after().number(),
-                            advance.match,
-                            advance.versionBefore(),
-                            plans.before().number());
+                    batch.add(MatchColumns.advance(write.advance.get()));
                 }
             }
             int[] counts = batch.execute();
@@ -245,15 +273,7 @@ record MatchWrite(Optional<Advance> advance, List<Opened> opened, List<Delivery>
             if (statement == null) {
                 statement = connection.prepareStatement(sql);
             }
-            List<Object> flat = new ArrayList<>();
-            for (Object value : values) {
-                if (value instanceof Object[] several) {
-                    flat.addAll(List.of(several));
-                } else {
-                    flat.add(value);
-                }
-            }
-            MatchColumns.bind(statement, flat.toArray());
+            MatchColumns.bind(statement, MatchColumns.flat(values));
             statement.addBatch();
         }
 

@@ -42,6 +42,7 @@ final class Writer implements AutoCloseable {
     private static final Job STOP = new Work(handle -> {}, new CompletableFuture<>());
 
     private final Jdbi jdbi;
+    private final boolean writesEventsAtOnce;
     private final BlockingQueue<Job> queue = new ArrayBlockingQueue<>(LONGEST_QUEUE);
     private final DistributionSummary batches;
     private final Timer commits;
@@ -50,8 +51,10 @@ final class Writer implements AutoCloseable {
     private final Thread thread;
     private boolean stopped;
 
-    Writer(Jdbi jdbi, MeterRegistry metrics) {
+    /** @param postgresql whether the database understands {@link MatchColumns#ADVANCE_MATCH_BY_EVENT} */
+    Writer(Jdbi jdbi, boolean postgresql, MeterRegistry metrics) {
         this.jdbi = jdbi;
+        this.writesEventsAtOnce = postgresql;
         Gauge.builder("cabestan.writer.queue", queue, BlockingQueue::size)
                 .description("what waits to be written")
                 .register(metrics);
@@ -174,13 +177,21 @@ final class Writer implements AutoCloseable {
         works.forEach(job -> job.done.complete(null));
     }
 
+    /** Events alone are one statement each and reach PostgreSQL together: nobody waits for BEGIN, COMMIT and their answers. */
+    private boolean[] writeTogether(List<MatchWrite> writes) throws SQLException {
+        if (writesEventsAtOnce && writes.stream().allMatch(MatchWrite::isOneEvent)) {
+            return jdbi.withHandle(handle -> MatchWrite.writeEvents(handle.getConnection(), writes));
+        }
+        return jdbi.inTransaction(
+                handle -> MatchWrite.writeAll(handle.getConnection(), writes, droppedNotices::increment));
+    }
+
     private void writeMatches(List<MatchJob> jobs) throws SQLException {
         List<MatchJob> ordered = jobs.stream()
                 .sorted(Comparator.comparing(job -> job.write.match())) // all nodes lock in the same order
                 .toList();
         List<MatchWrite> writes = ordered.stream().map(MatchJob::write).toList();
-        boolean[] written = jdbi.inTransaction(
-                handle -> MatchWrite.writeAll(handle.getConnection(), writes, droppedNotices::increment));
+        boolean[] written = writeTogether(writes);
         for (int i = 0; i < written.length; i++) {
             MatchJob job = ordered.get(i);
             if (written[i]) {
