@@ -16,8 +16,10 @@ import java.util.concurrent.locks.LockSupport;
 /** Stands between a node and its database or bus, and fails as networks do: cut, slow, silent, or at the worst moment. */
 public final class FaultProxy implements AutoCloseable {
 
-    private static final byte[] COMMITTED = "COMMIT\0".getBytes(StandardCharsets.US_ASCII);
+    private static final byte[] COMMIT = "COMMIT\0".getBytes(StandardCharsets.US_ASCII);
+    private static final byte[] INSERT = "INSERT 0 1\0".getBytes(StandardCharsets.US_ASCII);
     private static final byte[] IN_TRANSACTION = {'Z', 0, 0, 0, 5, 'T'}; // PostgreSQL is ready for more of it
+    private static final byte[] IDLE = {'Z', 0, 0, 0, 5, 'I'}; // what was done before is committed
 
     private record Link(Socket client, Socket server) {
 
@@ -58,7 +60,7 @@ public final class FaultProxy implements AutoCloseable {
         return listening.getLocalPort();
     }
 
-    /** How many answers to COMMIT never arrived. */
+    /** How many answers to commits never arrived. */
     int commitsLost() {
         return commitsLost.get();
     }
@@ -90,7 +92,7 @@ public final class FaultProxy implements AutoCloseable {
         delayMillis = millis;
     }
 
-    /** Breaks the connection of the next COMMIT after it has been carried out and before the answer arrives. */
+    /** Breaks the connection after the next commit has been carried out and before the answer arrives. */
     void loseNextCommit() {
         commitsToLose.set(1);
     }
@@ -124,7 +126,7 @@ public final class FaultProxy implements AutoCloseable {
             InputStream in = from.getInputStream();
             OutputStream out = to.getOutputStream();
             for (int length = in.read(buffer); length >= 0; length = in.read(buffer)) {
-                if (answers && contains(buffer, length, COMMITTED) && commitsToLose.getAndSet(0) > 0) {
+                if (answers && isCommitted(buffer, length) && commitsToLose.getAndSet(0) > 0) {
                     commitsLost.incrementAndGet();
                     return;
                 }
@@ -151,6 +153,11 @@ public final class FaultProxy implements AutoCloseable {
         while ((silent || link.equals(held)) && !link.client.isClosed()) {
             LockSupport.parkNanos(5_000_000);
         }
+    }
+
+    /** Whether a transaction has ended, or a statement that needs none has written a row. */
+    private static boolean isCommitted(byte[] buffer, int length) {
+        return contains(buffer, length, COMMIT) || contains(buffer, length, INSERT) && contains(buffer, length, IDLE);
     }
 
     private static boolean contains(byte[] buffer, int length, byte[] wanted) {
