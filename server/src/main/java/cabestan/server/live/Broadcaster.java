@@ -6,6 +6,7 @@ import cabestan.server.cluster.EventFetcher;
 import cabestan.server.cluster.Reconcilable;
 import cabestan.server.cluster.message.BusMessage;
 import cabestan.server.cluster.message.ChatSaid;
+import cabestan.server.cluster.message.ConnectionsOpen;
 import cabestan.server.cluster.message.FriendsChanged;
 import cabestan.server.cluster.message.LimitSpent;
 import cabestan.server.cluster.message.MatchChanged;
@@ -78,6 +79,7 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
                     }
                 }
                 case LimitSpent spent -> {} // concerns only those who count requests
+                case ConnectionsOpen open -> {} // and these, too
                 case ChatSaid said -> {} // is sent by those who know what was said
                 case StudyChanged study -> {} // is told by those who know who follows it
                 case FriendsChanged(String player) -> followers.send(player, new ServerMessage.Friends());

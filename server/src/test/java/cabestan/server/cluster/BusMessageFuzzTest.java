@@ -6,11 +6,13 @@ import cabestan.rules.game.Seed;
 import cabestan.server.cluster.message.BusMessage;
 import cabestan.server.cluster.message.BusMessageCodec;
 import cabestan.server.cluster.message.ChatSaid;
+import cabestan.server.cluster.message.ConnectionsOpen;
 import cabestan.server.cluster.message.FriendsChanged;
 import cabestan.server.cluster.message.LimitSpent;
 import cabestan.server.cluster.message.MatchChanged;
 import cabestan.server.cluster.message.PlayerChanged;
 import cabestan.server.cluster.message.PresenceChanged;
+import cabestan.server.cluster.message.StudyChanged;
 import cabestan.server.support.Fuzzer;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +29,9 @@ class BusMessageFuzzTest {
             new PresenceChanged("m1", "node", Set.of("anna", "bert"), 3, false),
             new ChatSaid("m1", "players", 7),
             new FriendsChanged("anna"),
-            new LimitSpent("node", "making", Map.of("anna", 7)));
+            new LimitSpent("node", "making", Map.of("anna", 7)),
+            new ConnectionsOpen("node", Map.of("2001:db8::/64", 30)),
+            new StudyChanged("s1", 4));
 
     @Test
     void what_is_written_is_read_again() {

@@ -14,12 +14,18 @@ import cabestan.server.support.Postgres;
 import cabestan.server.support.Redis;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -125,6 +131,41 @@ class SiteTest {
             }
             assertTrue(made >= 28 && made <= 38, made + " of 40"); // each node alone would allow all of them
         }
+    }
+
+    @Test
+    void the_nodes_count_together_how_many_sockets_an_address_keeps_open() {
+        Limits limits = new Limits(1_000, 1_000, 1_000, 8, TrustedProxies.of(List.of("127.0.0.1")));
+        try (Server three = started(options().withLimits(limits));
+                Server four = started(options().withLimits(limits));
+                HttpClient proxy = HttpClient.newHttpClient()) {
+            List<WebSocket> sockets = IntStream.range(0, 8)
+                    .mapToObj(i -> forwarded(proxy, three.port()).orElseThrow())
+                    .toList();
+            await(
+                    () -> forwarded(proxy, four.port()).map(SiteTest::closed).isEmpty(),
+                    "the other node counts for itself");
+            sockets.forEach(WebSocket::abort);
+            await(() -> forwarded(proxy, four.port()).map(SiteTest::closed).isPresent(), "they are counted for ever");
+        }
+    }
+
+    /** A socket of a visitor behind a proxy, if the node admits it. */
+    private static Optional<WebSocket> forwarded(HttpClient proxy, int port) {
+        try {
+            return Optional.of(proxy.newWebSocketBuilder()
+                    .header("Origin", "http://127.0.0.1:" + port)
+                    .header("X-Forwarded-For", "203.0.113.7")
+                    .buildAsync(URI.create("ws://127.0.0.1:" + port + "/api/socket"), new WebSocket.Listener() {})
+                    .join());
+        } catch (CompletionException rejected) {
+            return Optional.empty();
+        }
+    }
+
+    private static WebSocket closed(WebSocket socket) {
+        socket.abort();
+        return socket;
     }
 
     @Test

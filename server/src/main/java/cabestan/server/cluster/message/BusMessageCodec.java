@@ -43,11 +43,15 @@ public final class BusMessageCodec {
             case FriendsChanged(String player) -> "friends " + player;
             case StudyChanged(String study, int version) -> "study " + study + " " + version;
             case LimitSpent(String node, String limit, Map<String, Integer> spent) ->
-                "spent " + node + " " + limit
-                        + spent.entrySet().stream()
-                                .map(each -> " " + each.getValue() + "=" + each.getKey())
-                                .collect(Collectors.joining());
+                "spent " + node + " " + limit + writeCounts(spent);
+            case ConnectionsOpen(String node, Map<String, Integer> open) -> "open " + node + writeCounts(open);
         };
+    }
+
+    private static String writeCounts(Map<String, Integer> counts) {
+        return counts.entrySet().stream()
+                .map(each -> " " + each.getValue() + "=" + each.getKey())
+                .collect(Collectors.joining());
     }
 
     public static String sender(String text) {
@@ -72,7 +76,8 @@ public final class BusMessageCodec {
                 case "chat" -> Optional.of(new ChatSaid(words[1], words[2], Integer.parseInt(words[3])));
                 case "friends" -> Optional.of(new FriendsChanged(words[1]));
                 case "study" -> Optional.of(new StudyChanged(words[1], Integer.parseInt(words[2])));
-                case "spent" -> Optional.of(readSpent(words));
+                case "spent" -> Optional.of(new LimitSpent(words[1], words[2], readCounts(words, 3)));
+                case "open" -> Optional.of(new ConnectionsOpen(words[1], readCounts(words, 2)));
                 default -> Optional.empty();
             };
         } catch (IndexOutOfBoundsException | IllegalArgumentException e) { // fewer words than expected, or no number
@@ -92,13 +97,13 @@ public final class BusMessageCodec {
         return new PresenceChanged(words[1], words[2], players, anonymous, Boolean.parseBoolean(words[3]));
     }
 
-    private static LimitSpent readSpent(String[] words) {
-        Map<String, Integer> spent = new HashMap<>();
-        for (int i = 3; i < words.length; i++) {
+    private static Map<String, Integer> readCounts(String[] words, int first) {
+        Map<String, Integer> counts = new HashMap<>();
+        for (int i = first; i < words.length; i++) {
             String[] each = words[i].split("=", 2);
-            spent.put(each[1], Integer.parseInt(each[0]));
+            counts.put(each[1], Integer.parseInt(each[0]));
         }
-        return new LimitSpent(words[1], words[2], spent);
+        return counts;
     }
 
     private static MatchChanged readMatch(String[] words) {

@@ -4,11 +4,13 @@ import cabestan.server.background.BackgroundLoop;
 import cabestan.server.background.BackgroundTasks;
 import cabestan.server.cluster.Bus;
 import cabestan.server.cluster.message.BusMessage;
+import cabestan.server.cluster.message.ConnectionsOpen;
 import cabestan.server.cluster.message.LimitSpent;
 import cabestan.table.TableCommand;
 import io.javalin.http.Context;
 import java.time.Duration;
 import java.util.Map;
+import java.util.function.Function;
 
 /** Applies the limits to players, and to addresses as far as they are counted; all nodes on the bus count together. */
 public final class RequestLimits implements AutoCloseable {
@@ -41,7 +43,7 @@ public final class RequestLimits implements AutoCloseable {
                 REVISIONS_PER_MATCH_MADE * makePerSecond, (double) REVISIONS_PER_MATCH_MADE * limits.makePerMinute());
         this.addresses = new RateLimiter(limits.addressPerSecond(), 5.0 * limits.addressPerSecond());
         this.proxies = limits.proxies();
-        this.connections = new ConnectionLimiter(limits.socketsPerAddress());
+        this.connections = new ConnectionLimiter(limits.socketsPerAddress(), System::nanoTime);
         this.shared = Map.of(
                 "requests",
                 requests,
@@ -66,12 +68,15 @@ public final class RequestLimits implements AutoCloseable {
 
     private void share() throws InterruptedException {
         Thread.sleep(SHARE_EVERY);
-        shared.forEach((limit, limiter) -> {
-            Map<String, Integer> spent = limiter.takeSpent();
-            if (!spent.isEmpty() && bus.isUp()) { // without a bus every node counts for itself
-                bus.publish(new LimitSpent(bus.node(), limit, spent));
-            }
-        });
+        shared.forEach(
+                (limit, limiter) -> publish(limiter.takeSpent(), spent -> new LimitSpent(bus.node(), limit, spent)));
+        publish(connections.worthTelling(), open -> new ConnectionsOpen(bus.node(), open));
+    }
+
+    private void publish(Map<String, Integer> counts, Function<Map<String, Integer>, BusMessage> message) {
+        if (!counts.isEmpty() && bus.isUp()) { // without a bus every node counts for itself
+            bus.publish(message.apply(counts));
+        }
     }
 
     private void hear(BusMessage message) {
@@ -79,6 +84,9 @@ public final class RequestLimits implements AutoCloseable {
                 && !node.equals(bus.node())
                 && shared.containsKey(limit)) {
             spent.forEach(shared.get(limit)::spentElsewhere);
+        } else if (message instanceof ConnectionsOpen(String node, Map<String, Integer> open)
+                && !node.equals(bus.node())) {
+            connections.openElsewhere(node, open);
         }
     }
 
