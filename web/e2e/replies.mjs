@@ -1,9 +1,10 @@
 import { phone, url } from './browser.mjs';
 import { axeFinds, check, person, post } from './table.mjs';
 
-/** Ana and Ben at a match by days in which Ana begins. */
+/** Ana, who likes motion, and Ben, who does not, at a match by days in which Ana begins. */
 async function byDays(browser, game, variant, viewport) {
-  const [ana, ben] = [await person(browser), await person(browser, viewport ? { viewport } : {})];
+  const ana = await person(browser, { reducedMotion: 'no-preference' });
+  const ben = await person(browser, viewport ? { viewport } : {});
   for (const [{ page }, name] of [
     [ana, 'Ana'],
     [ben, 'Ben'],
@@ -22,13 +23,29 @@ async function byDays(browser, game, variant, viewport) {
   return { ana, ben, match: made.match };
 }
 
-async function act(page, match, action) {
+async function act(page, match, action, seat = 1) {
   const { version } = await page.evaluate(
     async (match) => (await fetch(`./api/matches/${match}`)).json(),
     match,
   );
-  const order = { type: 'act', id: `a${version}`, version, seat: 1, action };
-  return post(page, `matches/${match}/commands`, order);
+  const order = { type: 'act', id: `a${version}`, version, seat, action };
+  const answer = await post(page, `matches/${match}/commands`, order);
+  check(answer.type === 'accepted', `${action}: ${answer.reason}`);
+}
+
+/** Notes how many actions the record shows, whenever that changes. */
+const watchSteps = (page) =>
+  page.evaluate(() => {
+    const steps = () => document.querySelectorAll('.steps button').length;
+    globalThis.seenSteps = [steps()];
+    new MutationObserver(() => {
+      if (globalThis.seenSteps.at(-1) !== steps()) globalThis.seenSteps.push(steps());
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+
+async function sawSteps(page, expected) {
+  const seen = (await page.evaluate(() => globalThis.seenSteps)).join(' ');
+  check(seen === expected, `the record had ${seen} actions; expected ${expected}`);
 }
 
 /** The link in the menu of a match that leads to planning. */
@@ -69,11 +86,15 @@ async function firesOrNot(browser, viewport) {
 
   await ana.page.goto(`${url}/match?id=${match}`);
   await ana.page.getByRole('heading', { name: 'Your turn' }).waitFor();
+  await watchSteps(ana.page);
+  await watchSteps(ben.page);
   await act(ana.page, match, 'd1-d2');
   await ana.page.waitForFunction(() => document.querySelectorAll('.steps button').length === 2);
   await ana.page.getByRole('heading', { name: 'Your turn' }).waitFor();
   await ben.page.getByRole('heading', { name: 'Ana to play' }).waitFor();
   check((await planned(ben.page, match)).length === 0, 'a plan outlives its reply');
+  await sawSteps(ana.page, '0 1 2'); // first the action, then the reply
+  await sawSteps(ben.page, '0 2'); // without motion both at once
 
   await plan(ben.page);
   await move(ben.page, 'd2', 'd3');
@@ -91,10 +112,60 @@ async function firesOrNot(browser, viewport) {
   for (const { troubles } of [ana, ben]) check(troubles.length === 0, troubles[0]);
 }
 
+/** What both place in the set-up of Fragile, Ana first: four depots each, then three dockers. */
+const PLACED = 'C8 A10 J7 C3 J10 A4 H3 H8 C8 A10 H3 C3 J10 H8';
+
+async function walk(page, from, to) {
+  for (const spot of [from, to]) await page.locator(`.board rect[data-spot="${spot}"]`).click();
+}
+
+const endTurn = (page) => page.getByRole('button', { name: 'End turn' }).click();
+
+/** Plans what Ben replies to a turn of Ana's, both with one walk. */
+async function planWalk(page, hers, his) {
+  await plan(page);
+  await walk(page, ...hers);
+  await endTurn(page);
+  await page.getByText('Now play your reply').waitFor();
+  await walk(page, ...his);
+  await endTurn(page);
+  await page.getByRole('button', { name: 'Plan this reply' }).click();
+  await page.getByText('This reply is planned').waitFor();
+  await page.getByRole('link', { name: 'Back to the match' }).click();
+  await page.getByRole('heading', { name: 'Ana to play' }).waitFor();
+}
+
+async function wholeTurns(browser, viewport) {
+  const { ana, ben, match } = await byDays(browser, 'fragile', 'standard', viewport);
+  const people = [ana, ben];
+  for (const [i, spot] of PLACED.split(' ').entries())
+    await act(people[i % 2].page, match, spot, (i % 2) + 1);
+  for (const { page } of people) await page.goto(`${url}/match?id=${match}`);
+  await planWalk(ben.page, ['C8', 'B6'], ['A10', 'B10']);
+  await ana.page.getByRole('heading', { name: 'Your turn' }).waitFor();
+  await walk(ana.page, 'C8', 'B6');
+  await endTurn(ana.page);
+  const length = PLACED.split(' ').length;
+  await ana.page.waitForFunction((n) => document.querySelectorAll('.steps button').length === n, length + 4);
+  await ana.page.getByRole('heading', { name: 'Your turn' }).waitFor();
+  check((await planned(ben.page, match)).length === 0, 'a plan outlives its reply');
+
+  await planWalk(ben.page, ['H3', 'J3'], ['H8', 'J8']);
+  await walk(ana.page, 'B6', 'B7');
+  await endTurn(ana.page);
+  await ben.page.getByRole('heading', { name: 'Your turn' }).waitFor();
+  check((await planned(ben.page, match)).length === 0, 'a plan that does not fit stays');
+  for (const { troubles } of people) check(troubles.length === 0, troubles[0]);
+}
+
 /** Conditional actions: what I answer while I am away. */
 export const replies = {
   'replies: a planned reply is played, and a plan that does not fit is dropped': (browser) =>
     firesOrNot(browser),
+
+  'replies: whole turns of Fragile are planned, played and dropped': (browser) => wholeTurns(browser),
+
+  'replies: whole turns of Fragile on a phone': (browser) => wholeTurns(browser, phone),
 
   'replies: planned and played on a phone': (browser) => firesOrNot(browser, phone),
 };
