@@ -108,8 +108,10 @@ final class Node {
         this.push =
                 new PushChannel(stored.outbox(), devices, PushKey.of(stored.site()), toPrivate, bus.node(), clock::now);
         Followers followers = new Followers();
+        PresenceTracker presences = new PresenceTracker(followers, bus);
         this.mailboxes = new Mailboxes(new MailboxRepository(database), signingKey, clock::now, bus);
-        this.mail = new MailChannel(stored.outbox(), mailboxes, options.mail(), followers::isLooking, clock::now);
+        this.mail = new MailChannel(
+                stored.outbox(), mailboxes, options.mail(), bus.node(), presences::isLooking, clock::now);
         this.outboxSender = new OutboxSender(stored.outbox(), webhooks, push, mail, clock::now, tasks);
         this.players = new Players(stored.players(), bus);
         this.sessions = new Sessions(stored.players(), signingKey, bus);
@@ -118,10 +120,9 @@ final class Node {
         this.guestRemover = new GuestRemover(stored.guests(), clock::now, bus, tasks);
 
         MatchRepository repository = stored.matches();
-        PresenceTracker presences = new PresenceTracker(followers, bus);
         MatchViews views = new MatchViews(players, presences, clock);
         Notifier notifier =
-                new Notifier(players, devices, webhooks, push, mailboxes, mail, outboxSender, followers::isLooking);
+                new Notifier(players, devices, webhooks, push, mailboxes, mail, outboxSender, presences::isLooking);
         this.rooms = new Rooms(
                 role,
                 clock,
@@ -137,7 +138,7 @@ final class Node {
         Audience audience = new Audience(rooms, players, followers, presences, tasks);
         this.broadcaster =
                 new Broadcaster(rooms, repository, followers, presences, views, players, lobby, audience, bus, tasks);
-        this.subscriptions = new Subscriptions(role, rooms, followers, broadcaster, views, lobby);
+        this.subscriptions = new Subscriptions(role, rooms, followers, presences, broadcaster, views, lobby);
         ChatRepository said = new ChatRepository(database);
         this.chatBroadcaster = new ChatBroadcaster(role, said, rooms, players, followers, bus, tasks);
         this.chat = new Chat(options.chat(), said, new ReportRepository(database), chatBroadcaster, rooms, bus, clock);
