@@ -28,7 +28,7 @@ class ServerArchitectureTest {
                 .layer("server")
                 .definedBy("cabestan.server")
                 .layer("load")
-                .definedBy("cabestan.server.load")
+                .definedBy("cabestan.server.load", "cabestan.server.torture")
                 .layer("http")
                 .definedBy("cabestan.server.http..")
                 .layer("matches")

@@ -1,10 +1,9 @@
-package cabestan.server.load;
+package cabestan.server.torture;
 
 import cabestan.rules.game.Dice;
+import cabestan.server.load.Pause;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
 
 /** The ways in which parts of a site fail while people play on it; see {@link FaultRun}. */
 public enum Scenario {
@@ -12,7 +11,19 @@ public enum Scenario {
     TWO_NODES("two-nodes") {
         @Override
         void strike(Site site, Dice dice) {
-            pause(100);
+            Pause.millis(100);
+        }
+    },
+
+    /** Nodes are killed, one at a time, in the middle of whatever they do. */
+    KILLED_NODES("killed-nodes") {
+        @Override
+        void strike(Site site, Dice dice) {
+            KillableServer victim = site.nodes.get(dice.below(site.nodes.size()));
+            victim.kill();
+            Pause.millis(dice.below(200));
+            victim.start();
+            Pause.millis(300 + dice.below(1_000));
         }
     },
 
@@ -21,7 +32,7 @@ public enum Scenario {
         @Override
         void strike(Site site, Dice dice) {
             site.databases.get(dice.below(site.databases.size())).loseNextCommit();
-            pause(30 + dice.below(200));
+            Pause.millis(30 + dice.below(200));
         }
     },
 
@@ -37,9 +48,9 @@ public enum Scenario {
                 case 1 -> proxy.delay(50 + dice.below(200));
                 default -> proxy.fallSilent();
             }
-            pause(200 + dice.below(2_000));
+            Pause.millis(200 + dice.below(2_000));
             proxy.heal();
-            pause(200 + dice.below(500));
+            Pause.millis(200 + dice.below(500));
         }
     },
 
@@ -50,13 +61,13 @@ public enum Scenario {
             int node = dice.below(site.nodes.size());
             site.databases.get(node).holdNextTransaction();
             for (int wait = 0; wait < 500 && !site.databases.get(node).holdsTransaction(); wait++) {
-                pause(10);
+                Pause.millis(10);
             }
             site.nodes.get(node).pause();
-            pause(site.stopMillis);
+            Pause.millis(site.stopMillis);
             site.nodes.get(node).resume();
             site.databases.get(node).heal();
-            pause(1_000);
+            Pause.millis(1_000);
         }
     },
 
@@ -66,9 +77,9 @@ public enum Scenario {
         void strike(Site site, Dice dice) {
             FaultyDisk disk = site.disk.orElseThrow();
             disk.set(FaultyDisk.BAD.get(dice.below(FaultyDisk.BAD.size())));
-            pause(300 + dice.below(1_000));
+            Pause.millis(300 + dice.below(1_000));
             disk.set(FaultyDisk.Fault.NONE);
-            pause(300 + dice.below(500));
+            Pause.millis(300 + dice.below(500));
         }
     };
 
@@ -103,18 +114,11 @@ public enum Scenario {
         return word;
     }
 
-    /** Whether it needs PostgreSQL; the others use SQLite. */
+    /** Whether it needs PostgreSQL; without, a single node uses SQLite. */
     public boolean needsDatabase() {
-        return this != DISK;
+        return this != DISK && this != KILLED_NODES;
     }
 
     /** Lets something fail, waits a moment, and mends it. */
     abstract void strike(Site site, Dice dice);
-
-    static void pause(long millis) {
-        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
-        while (System.nanoTime() < end) {
-            LockSupport.parkNanos(end - System.nanoTime());
-        }
-    }
 }

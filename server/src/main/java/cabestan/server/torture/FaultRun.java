@@ -1,11 +1,13 @@
-package cabestan.server.load;
+package cabestan.server.torture;
 
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Seed;
-import cabestan.server.load.History.Outcome;
+import cabestan.server.load.Pause;
 import cabestan.server.store.Database;
+import cabestan.server.store.MatchRepository;
 import cabestan.server.store.Repositories;
 import cabestan.server.store.social.ChatRepository;
+import cabestan.server.torture.History.Outcome;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -30,7 +32,11 @@ public final class FaultRun {
         KillableServer node(String database, String bus, Map<String, String> environment) throws IOException;
     }
 
-    /** @param faults what was lost, doubled, out of order or stuck; empty if all is well */
+    /**
+     * @param plans plans, and ends of plans, that were accepted
+     * @param replies turns that were played because somebody had planned them
+     * @param faults what was lost, doubled, out of order or stuck; empty if all is well
+     */
     public record Report(
             String scenario,
             int strikes,
@@ -38,6 +44,8 @@ public final class FaultRun {
             int accepted,
             int rejected,
             int unknown,
+            int plans,
+            int replies,
             List<String> faults) {
 
         public Report {
@@ -46,7 +54,8 @@ public final class FaultRun {
 
         public String text() {
             return scenario + ": strikes " + strikes + ", lost commits " + lostCommits + ", accepted " + accepted
-                    + ", rejected " + rejected + ", unknown " + unknown + ", faults " + faults.size();
+                    + ", rejected " + rejected + ", unknown " + unknown + ", plans " + plans + ", replies " + replies
+                    + ", faults " + faults.size();
         }
     }
 
@@ -55,10 +64,11 @@ public final class FaultRun {
     private final String database;
     private final Dice dice;
     private final History history = new History();
+    private final PlanHistory plans = new PlanHistory();
 
     /**
-     * @param folder of the SQLite file, where the scenario uses one
-     * @param database the PostgreSQL that the others use
+     * @param folder of the SQLite file, where one is used
+     * @param database the PostgreSQL that two nodes share; empty for one node with SQLite
      */
     public FaultRun(Scenario scenario, Path folder, String database, Seed seed) {
         this.scenario = scenario;
@@ -103,13 +113,19 @@ public final class FaultRun {
                 history.count(Outcome.ACCEPTED),
                 history.count(Outcome.REJECTED),
                 history.count(Outcome.UNKNOWN),
+                plans.accepted(),
+                plans.replies(),
                 faults);
     }
 
     private Scenario.Site prepare(Launcher launcher, String bus, Duration time) throws IOException {
         long stopMillis = Math.min(LONGEST_STOP.toMillis(), time.toMillis() / 2);
         List<KillableServer> nodes = new ArrayList<>();
-        if (!scenario.needsDatabase()) {
+        if (database.isEmpty() && scenario != Scenario.DISK) {
+            nodes.add(launcher.node("", "", Map.of()));
+            return new Scenario.Site(nodes, List.of(), Optional.empty(), Optional.empty(), stopMillis);
+        }
+        if (scenario == Scenario.DISK) {
             FaultyDisk disk = new FaultyDisk(folder);
             nodes.add(launcher.node("", "", disk.environment()));
             return new Scenario.Site(nodes, List.of(), Optional.empty(), Optional.of(disk), stopMillis);
@@ -143,7 +159,7 @@ public final class FaultRun {
         List<ChaosPlayer> players = new ArrayList<>();
         for (int i = 0; i < PLAYERS; i++) {
             players.add(
-                    new ChaosPlayer(http, addresses, "Player " + i, dice.seed().dice(), history, open));
+                    new ChaosPlayer(http, addresses, "Player " + i, dice.seed().dice(), history, plans, open));
         }
         return players;
     }
@@ -152,15 +168,16 @@ public final class FaultRun {
         int wanted = history.count(Outcome.ACCEPTED) + PLAYERS;
         long end = System.nanoTime() + RECOVERY.toNanos();
         while (history.count(Outcome.ACCEPTED) < wanted && System.nanoTime() < end) {
-            Scenario.pause(20);
+            Pause.millis(20);
         }
         return history.count(Outcome.ACCEPTED) >= wanted;
     }
 
     private List<String> check() {
-        try (Database stored = scenario.needsDatabase() ? Database.postgresql(database) : Database.alone(folder)) {
+        try (Database stored = database.isEmpty() ? Database.alone(folder) : Database.postgresql(database)) {
             List<String> found = new ArrayList<>(history.check(Repositories.of(stored)));
             found.addAll(history.checkWords(new ChatRepository(stored)));
+            found.addAll(plans.check(new MatchRepository(stored)));
             return found;
         }
     }

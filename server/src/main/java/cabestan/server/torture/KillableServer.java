@@ -1,4 +1,4 @@
-package cabestan.server.load;
+package cabestan.server.torture;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -8,6 +8,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.locks.LockSupport;
@@ -51,6 +52,11 @@ public final class KillableServer implements AutoCloseable {
     /** The name that the running process has for its life. */
     String name() {
         return name;
+    }
+
+    /** The processor time that the running process has used so far, in nanoseconds. */
+    public long processorNanos() {
+        return process.info().totalCpuDuration().map(Duration::toNanos).orElse(0L);
     }
 
     /** Starts the server and waits until it is ready. */

@@ -1,12 +1,8 @@
-package cabestan.server.load;
+package cabestan.server.torture;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cabestan.server.load.History.Look;
-import cabestan.server.load.History.Operation;
-import cabestan.server.load.History.Outcome;
-import cabestan.server.load.History.Said;
 import cabestan.server.store.Database;
 import cabestan.server.store.MatchRepository.PlanChange;
 import cabestan.server.store.Repositories;
@@ -15,6 +11,10 @@ import cabestan.server.store.social.ChatRepository;
 import cabestan.server.store.social.ChatRepository.NewChatRow;
 import cabestan.server.store.social.ChatRepository.Place;
 import cabestan.server.support.SampleTables;
+import cabestan.server.torture.History.Look;
+import cabestan.server.torture.History.Operation;
+import cabestan.server.torture.History.Outcome;
+import cabestan.server.torture.History.Said;
 import cabestan.table.Table;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,4 +1,4 @@
-package cabestan.server.load;
+package cabestan.server.torture;
 
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Seed;

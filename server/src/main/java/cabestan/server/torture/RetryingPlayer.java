@@ -1,6 +1,9 @@
-package cabestan.server.load;
+package cabestan.server.torture;
 
 import cabestan.rules.game.Dice;
+import cabestan.server.load.LoadSocket;
+import cabestan.server.load.LoadView;
+import cabestan.server.load.Visitor;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package cabestan.server.load;
+package cabestan.server.torture;
 
 import java.io.IOException;
 import java.io.InputStream;

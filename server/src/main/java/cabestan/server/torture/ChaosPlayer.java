@@ -1,7 +1,9 @@
-package cabestan.server.load;
+package cabestan.server.torture;
 
+import cabestan.rules.catalog.Games;
 import cabestan.rules.game.Dice;
-import cabestan.server.load.History.Outcome;
+import cabestan.server.load.PlanMaker;
+import cabestan.server.torture.History.Outcome;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -25,6 +27,8 @@ final class ChaosPlayer {
     private static final Pattern STATE = Pattern.compile("\"state\":\"(\\w+)\"");
     private static final Pattern ON_TURN = Pattern.compile("\"onTurn\":(\\d+)");
     private static final Pattern LEGAL = Pattern.compile("\"legal\":\\[(\\{.*?)],\"undoable\"");
+    private static final Pattern GAME = Pattern.compile("\"game\":\"(\\w+)\"");
+    private static final Pattern POSITION = Pattern.compile("\"position\":\"([^\"]*)\"");
     private static final Pattern ACTION = Pattern.compile("\\{\"text\":\"([^\"]*)\"");
     private static final Duration PATIENCE = Duration.ofSeconds(8);
     private static final Duration SETTLING = Duration.ofSeconds(40);
@@ -41,6 +45,8 @@ final class ChaosPlayer {
     private final List<URI> nodes;
     private final Dice dice;
     private final History history;
+    private final PlanHistory plans;
+    private final PlanMaker planMaker;
     private final List<String> open;
     private final List<String> mine = new ArrayList<>();
     private final Thread thread;
@@ -49,11 +55,20 @@ final class ChaosPlayer {
     private volatile long giveUp = System.nanoTime() + Duration.ofDays(365).toNanos();
 
     /** @param open matches that somebody may join, shared by all players */
-    ChaosPlayer(HttpClient http, List<URI> nodes, String name, Dice dice, History history, List<String> open) {
+    ChaosPlayer(
+            HttpClient http,
+            List<URI> nodes,
+            String name,
+            Dice dice,
+            History history,
+            PlanHistory plans,
+            List<String> open) {
         this.http = http;
         this.nodes = List.copyOf(nodes);
         this.dice = dice;
         this.history = history;
+        this.plans = plans;
+        this.planMaker = new PlanMaker(dice);
         this.open = open;
         this.thread = Thread.ofVirtual().name(name).unstarted(() -> play(name));
     }
@@ -126,24 +141,50 @@ final class ChaosPlayer {
             open.remove(match);
             command(match, version, 1 + dice.below(2), "rematch", "");
         } else if (state.equals("running") && dice.below(10) > 0) {
-            act(match, version, seat);
+            act(match, text(GAME, seen.body), version, seat);
         } else {
             misbehave(match, version);
         }
     }
 
     /** What is legal is told with the rejection of something that is not. */
-    private void act(String match, int version, int seat) {
+    private void act(String match, String game, int version, int seat) {
         String rejected = answer("POST", commands(match), body(match, "look", version, seat, "act", "?"), "").body;
         List<String> actions = ACTION.matcher(text(LEGAL, rejected))
                 .results()
                 .map(found -> found.group(1))
                 .toList();
-        if (actions.isEmpty()) {
+        if (dice.below(3) == 0) {
+            plan(match, game, version, 3 - seat, text(POSITION, rejected).replace("\\n", "\n"));
+        } else if (actions.isEmpty()) {
             pause(10); // somebody else is on turn
         } else {
             command(match, version, seat, "act", actions.get(dice.below(actions.size())));
         }
+    }
+
+    /** Plans what the seat that is not on turn replies; sent again after a lost answer, it may have come too late. */
+    private void plan(String match, String game, int version, int seat, String position) {
+        if (position.isEmpty() || !hasPlans(game)) {
+            return;
+        }
+        List<List<String>> lines = planMaker.lines(game, position);
+        long sent = System.nanoTime();
+        Answer answer = answer("POST", commands(match), PlanMaker.command(match, version, seat, lines), "");
+        boolean accepted = answer.body.contains("\"type\":\"accepted\"");
+        boolean known = !answer.isUncertain() && (accepted || answer.attempts == 1);
+        plans.add(new PlanHistory.Planned(
+                match,
+                version,
+                seat,
+                lines,
+                sent,
+                accepted ? Outcome.ACCEPTED : known ? Outcome.REJECTED : Outcome.UNKNOWN));
+    }
+
+    private static boolean hasPlans(String game) {
+        return Games.named(game)
+                .hasPerfectInformation(Games.named(game).variants().getFirst().id());
     }
 
     private void misbehave(String match, int version) {
@@ -192,13 +233,16 @@ final class ChaosPlayer {
                 accepted ? number(VERSION, answer.body) : 0));
     }
 
-    private record Answer(int status, String body, String cookie) {
+    /** @param attempts how often it was asked for */
+    private record Answer(int status, String body, String cookie, int attempts) {
 
-        static final Answer NONE = new Answer(503, "", "");
+        static Answer none(int attempts) {
+            return new Answer(503, "", "", attempts);
+        }
 
-        static Answer of(HttpResponse<String> response) {
+        static Answer of(HttpResponse<String> response, int attempts) {
             String cookie = response.headers().firstValue("Set-Cookie").orElse("");
-            return new Answer(response.statusCode(), response.body(), cookie.split(";", 2)[0]);
+            return new Answer(response.statusCode(), response.body(), cookie.split(";", 2)[0], attempts);
         }
 
         boolean isUncertain() {
@@ -208,14 +252,15 @@ final class ChaosPlayer {
 
     /** Asks one node after the other until one answers. */
     private Answer answer(String method, String path, String body, String idempotencyKey) {
-        Answer answer = Answer.NONE;
+        Answer answer = Answer.none(0);
         while (answer.isUncertain() && System.nanoTime() < giveUp) {
             URI node = nodes.get(dice.below(nodes.size()));
+            int attempt = answer.attempts + 1;
             try {
                 answer = Answer.of(
-                        http.send(request(node, method, path, body, idempotencyKey), BodyHandlers.ofString()));
+                        http.send(request(node, method, path, body, idempotencyKey), BodyHandlers.ofString()), attempt);
             } catch (IOException e) {
-                answer = Answer.NONE;
+                answer = Answer.none(attempt);
             } catch (InterruptedException e) {
                 throw new IllegalStateException(e);
             }

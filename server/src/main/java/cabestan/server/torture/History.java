@@ -1,4 +1,4 @@
-package cabestan.server.load;
+package cabestan.server.torture;
 
 import cabestan.server.store.Repositories;
 import cabestan.server.store.social.ChatChannel;
@@ -134,14 +134,17 @@ public final class History {
 
     private static void checkLog(
             String match, List<LoggedEvent> log, Map<String, List<Integer>> written, List<String> found) {
+        String command = ""; // a reply belongs to the command that it answers
         for (int i = 0; i < log.size(); i++) {
             LoggedEvent logged = log.get(i);
             if (logged.version() != i + 1) {
                 found.add("match " + match + " has no version " + (i + 1));
             }
             if (!logged.command().isEmpty()) {
-                written.computeIfAbsent(match + " " + logged.command(), key -> new ArrayList<>())
-                        .add(logged.version());
+                command = match + " " + logged.command();
+            }
+            if (!logged.command().isEmpty() || logged.isReply()) {
+                written.computeIfAbsent(command, key -> new ArrayList<>()).add(logged.version());
             }
         }
     }
