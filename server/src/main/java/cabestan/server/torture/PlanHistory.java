@@ -14,9 +14,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * What all clients planned to reply, to be compared with what was played.
@@ -58,18 +57,26 @@ final class PlanHistory {
     /** Compares it with the store; what is returned should be empty. */
     synchronized List<String> check(MatchRepository stored) {
         List<String> found = new ArrayList<>();
-        Map<String, List<Planned>> byMatch = all.stream()
-                .filter(planned -> planned.outcome != Outcome.REJECTED)
-                .sorted(Comparator.comparingLong(Planned::sent))
-                .collect(Collectors.groupingBy(Planned::match));
-        byMatch.forEach((match, plans) -> stored.load(match)
-                .ifPresentOrElse(
-                        table -> check(table, plans, stored.plans(match).plans(), found),
-                        () -> found.add("match " + match + " has plans and is not there")));
+        for (String match : all.stream().map(Planned::match).distinct().toList()) {
+            stored.load(match)
+                    .ifPresentOrElse(
+                            table -> check(table, stored.plans(match).plans()).ifPresent(found::add),
+                            () -> found.add("match " + match + " has plans and is not there"));
+        }
         return found;
     }
 
-    private void check(Table stored, List<Planned> plans, ReplyPlans left, List<String> found) {
+    /**
+     * The same for one match.
+     *
+     * @param left what is planned in the end
+     */
+    synchronized Optional<String> check(Table stored, ReplyPlans left) {
+        String match = stored.head().id();
+        List<Planned> plans = all.stream()
+                .filter(planned -> planned.match.equals(match) && planned.outcome != Outcome.REJECTED)
+                .sorted(Comparator.comparingLong(Planned::sent))
+                .toList();
         Table table = Table.open(stored.head());
         List<LoggedEvent> log = stored.events();
         Set<ReplyPlans> possible = Set.of(ReplyPlans.NONE);
@@ -79,14 +86,13 @@ final class PlanHistory {
             int to = endOfDecision(log, from);
             possible = decided(table, log.subList(from, to), possible);
             if (possible.isEmpty()) {
-                found.add("match " + stored.head().id() + ": the versions " + (from + 1) + " to " + to
+                return Optional.of("match " + match + ": the versions " + (from + 1) + " to " + to
                         + " do not follow from what was planned");
-                return;
             }
         }
-        if (!planned(table, plans, possible).contains(left)) {
-            found.add("match " + stored.head().id() + ": what is planned in the end is not what was planned");
-        }
+        return planned(table, plans, possible).contains(left)
+                ? Optional.empty()
+                : Optional.of("match " + match + ": what is planned in the end is not what was planned");
     }
 
     /** Events of one command, and the replies to it, were decided together. */
