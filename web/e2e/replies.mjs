@@ -115,20 +115,20 @@ async function firesOrNot(browser, viewport) {
 /** What both place in the set-up of Fragile, Ana first: four depots each, then three dockers. */
 const PLACED = 'C8 A10 J7 C3 J10 A4 H3 H8 C8 A10 H3 C3 J10 H8';
 
-async function walk(page, from, to) {
-  for (const spot of [from, to]) await page.locator(`.board rect[data-spot="${spot}"]`).click();
+/** A turn of Fragile: two dockers walk (F10), from the first square to the second and from the third to the fourth. */
+async function takeTurn(page, squares) {
+  for (const square of squares.split(' ')) {
+    await page.locator(`.board rect[data-spot="${square}"]`).click();
+  }
+  await page.getByRole('button', { name: 'End turn' }).click();
 }
 
-const endTurn = (page) => page.getByRole('button', { name: 'End turn' }).click();
-
-/** Plans what Ben replies to a turn of Ana's, both with one walk. */
-async function planWalk(page, hers, his) {
+/** Plans what Ben replies to a turn of Ana's. */
+async function planTurn(page, hers, his) {
   await plan(page);
-  await walk(page, ...hers);
-  await endTurn(page);
+  await takeTurn(page, hers);
   await page.getByText('Now play your reply').waitFor();
-  await walk(page, ...his);
-  await endTurn(page);
+  await takeTurn(page, his);
   await page.getByRole('button', { name: 'Plan this reply' }).click();
   await page.getByText('This reply is planned').waitFor();
   await page.getByRole('link', { name: 'Back to the match' }).click();
@@ -141,18 +141,16 @@ async function wholeTurns(browser, viewport) {
   for (const [i, spot] of PLACED.split(' ').entries())
     await act(people[i % 2].page, match, spot, (i % 2) + 1);
   for (const { page } of people) await page.goto(`${url}/match?id=${match}`);
-  await planWalk(ben.page, ['C8', 'B6'], ['A10', 'B10']);
+  await planTurn(ben.page, 'C8 B6 H3 J3', 'A10 B10 H8 J8');
   await ana.page.getByRole('heading', { name: 'Your turn' }).waitFor();
-  await walk(ana.page, 'C8', 'B6');
-  await endTurn(ana.page);
+  await takeTurn(ana.page, 'C8 B6 H3 J3');
   const length = PLACED.split(' ').length;
-  await ana.page.waitForFunction((n) => document.querySelectorAll('.steps button').length === n, length + 4);
+  await ana.page.waitForFunction((n) => document.querySelectorAll('.steps button').length === n, length + 6);
   await ana.page.getByRole('heading', { name: 'Your turn' }).waitFor();
   check((await planned(ben.page, match)).length === 0, 'a plan outlives its reply');
 
-  await planWalk(ben.page, ['H3', 'J3'], ['H8', 'J8']);
-  await walk(ana.page, 'B6', 'B7');
-  await endTurn(ana.page);
+  await planTurn(ben.page, 'J10 I8 J3 H1', 'B10 C10 J8 H5');
+  await takeTurn(ana.page, 'J10 I8 B6 B7');
   await ben.page.getByRole('heading', { name: 'Your turn' }).waitFor();
   check((await planned(ben.page, match)).length === 0, 'a plan that does not fit stays');
   for (const { troubles } of people) check(troubles.length === 0, troubles[0]);

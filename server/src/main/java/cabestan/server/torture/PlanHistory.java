@@ -141,12 +141,12 @@ final class PlanHistory {
             List<LoggedEvent> together = events.subList(own.size() - 1, events.size());
             Caller caller = last.player().isEmpty()
                     ? new Caller.Site(table.version())
-                    : new Caller.Person(last.player(), last.command(), table.version());
+                    : new Caller.Person(last.player(), "", table.version()); // what it was called has been applied
             for (ReplyPlans plans : possible) {
                 Decision decision =
                         table.decide(new TableCommand.Act(seat, action), caller, last.at(), List.of(), plans);
                 if (decision instanceof Decision.Accepted accepted
-                        && accepted.events().equals(together)) {
+                        && withoutCommands(accepted.events()).equals(withoutCommands(together))) {
                     after.add(accepted.plans());
                 }
             }
@@ -156,6 +156,12 @@ final class PlanHistory {
         replies += turnsOf(events.subList(own.size(), events.size()));
         events.subList(own.size() - 1, events.size()).forEach(table::apply);
         return after;
+    }
+
+    private static List<LoggedEvent> withoutCommands(List<LoggedEvent> events) {
+        return events.stream()
+                .map(logged -> new LoggedEvent(logged.version(), logged.at(), logged.player(), "", logged.event()))
+                .toList();
     }
 
     private static ReplyPlans afterOthers(List<LoggedEvent> events, ReplyPlans plans) {

@@ -111,6 +111,18 @@ class PlanHistoryTest {
     }
 
     @Test
+    void an_action_that_takes_the_place_of_another_in_one_command_is_one_decision() {
+        bertPlans(REPLY, Outcome.ACCEPTED);
+        table.apply(new LoggedEvent(2, 2_000, "anna", "c2", new TableEvent.Acted(0, "d1-d2")));
+        bertReplies(2_000);
+        table.apply(new LoggedEvent(4, 3_000, "anna", "c4", new TableEvent.Acted(0, "a1-a2")));
+        table.apply(new LoggedEvent(5, 4_000, "anna", "c5", new TableEvent.TakeBackGranted(0, 1)));
+        table.apply(new LoggedEvent(6, 5_000, "anna", "c6", new TableEvent.TimeForgiven(0, 0)));
+        table.apply(new LoggedEvent(7, 5_000, "anna", "c6", new TableEvent.Acted(0, "b1-b2")));
+        assertRight();
+    }
+
+    @Test
     void a_plan_without_an_answer_may_have_been_accepted_or_not() {
         bertPlans(REPLY, Outcome.UNKNOWN);
         annaActs();
