@@ -8,6 +8,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
@@ -66,9 +69,12 @@ public final class Load {
 
     /** Seats all players, warms up for a few seconds, then measures. */
     public LoadReport run(int warmUpSeconds) {
+        List<Pair> pairs = new ArrayList<>();
         for (int i = 0; i < sockets / 2; i++) {
-            open(i);
+            pairs.add(pair(i));
         }
+        extras.ifPresent(more -> prepare(more, pairs));
+        pairs.forEach(this::open);
         isPlaying = true;
         if (extras.isPresent()) {
             Thread.ofVirtual().name("words").start(this::talk);
@@ -99,15 +105,34 @@ public final class Load {
                 .orElse(0L);
     }
 
-    private void open(int number) {
+    /** The two players of a table. */
+    private record Pair(int number, Visitor first, Visitor second) {}
+
+    private Pair pair(int number) {
         int friend = together ? number : number + 1;
-        Visitor first = new Visitor(nodes.get(number % nodes.size()), "A" + number);
-        Visitor second = new Visitor(nodes.get(friend % nodes.size()), "B" + number);
-        extras.ifPresent(more -> more.prepare(first, second, number));
+        return new Pair(
+                number,
+                new Visitor(nodes.get(number % nodes.size()), "A" + number),
+                new Visitor(nodes.get(friend % nodes.size()), "B" + number));
+    }
+
+    /** All at once, because everybody waits for a mail. */
+    private static void prepare(Extras more, List<Pair> pairs) {
+        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            CompletableFuture<?>[] all = pairs.stream()
+                    .map(pair -> CompletableFuture.runAsync(
+                            () -> more.prepare(pair.first, pair.second, pair.number), threads))
+                    .toArray(CompletableFuture<?>[]::new);
+            CompletableFuture.allOf(all).join();
+        }
+    }
+
+    private void open(Pair pair) {
+        int number = pair.number;
         LoadTable table = new LoadTable(
                 this,
-                first,
-                second,
+                pair.first,
+                pair.second,
                 WISHES.get(number % WISHES.size()),
                 dice.seed().dice(),
                 extras.map(more -> new LoadTable.Manners(more.looks(number), number % WISHES.size() == 0)));
