@@ -35,8 +35,9 @@ class ExtrasTest extends ServerTest {
     void players_act_steadily_without_an_error_while_notices_are_sent() {
         List<String> complaints = new ArrayList<>();
         URI address = URI.create("http://127.0.0.1:" + server.port());
-        LoadReport report =
-                new Load(List.of(address), true, 12, 20, 3, complaints::add).with(extras).run(1);
+        LoadReport report = new Load(List.of(address), true, 12, 20, 3, complaints::add)
+                .with(extras)
+                .run(1);
         System.out.println("load: " + report.text() + ", notices " + extras.sent());
         assertEquals(List.of(), complaints);
         assertTrue(report.acknowledged() > 20, report.text());
