@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { url } from './browser.mjs';
 import { playOn } from './monkey.mjs';
-import { check, fromMenu, person, setUp } from './table.mjs';
+import { axeFinds, check, fromMenu, person, setUp } from './table.mjs';
 
 const recordOf = (game) => readFileSync(new URL(`./records/${game}.match`, import.meta.url), 'utf8');
 
@@ -60,6 +60,46 @@ export const analysis = {
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.locator('.variation .step[aria-current]').waitFor({ state: 'detached' });
     check((await steps(page).count()) >= main, 'the main line is shorter than before');
+    check(troubles.length === 0, troubles[0]);
+  },
+
+  async 'squares and arrows are drawn by mouse, finger and keyboard, kept, told in words, and erased'(
+    browser,
+  ) {
+    const { page, troubles } = await person(browser, { hasTouch: true });
+    await analyse(page, recordOf('arcanor'));
+    const middle = async (spot) => {
+      const box = await page.locator(`[data-spot=${spot}]`).boundingBox();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const drawn = page.locator('.annotations > g');
+    await page.mouse.move(...(await middle('a1')));
+    await page.mouse.down({ button: 'right' });
+    await page.mouse.move(...(await middle('c3')), { steps: 4 });
+    await page.mouse.up({ button: 'right' });
+    await drawn.first().waitFor();
+    const words = page.locator('.tools [role=status]').first();
+    check((await words.textContent()).trim() === 'green arrow from a1 to c3', await words.textContent());
+    await page.keyboard.press('d');
+    await page.keyboard.press('2');
+    await page.touchscreen.tap(...(await middle('b2')));
+    await page.locator('[data-spot=d4]').focus();
+    for (const key of ['3', 'Enter', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+    const all = 'green arrow from a1 to c3, red square b2, blue arrow from d4 to d5';
+    check((await words.textContent()).trim() === all, await words.textContent());
+    const named = await page.locator('[data-spot=b2]').getAttribute('aria-label');
+    check(named.includes('red square b2'), `b2 is called ${named}`);
+    const finds = await axeFinds(page);
+    check(finds.length === 0, finds.join('\n'));
+    await page.keyboard.press('d');
+    await page.reload();
+    await drawn.nth(2).waitFor();
+    check((await page.locator('.variation').count()) === 0, 'drawing has played an action');
+    await page.keyboard.press(']');
+    await drawn.first().waitFor({ state: 'detached' });
+    await page.keyboard.press('[');
+    await page.getByRole('button', { name: 'Erase all' }).click();
+    await drawn.first().waitFor({ state: 'detached' });
     check(troubles.length === 0, troubles[0]);
   },
 

@@ -56,6 +56,11 @@ export const studies = {
       await page.locator('.comment', { hasText: 'From Ben' }).waitFor();
       await saved(page);
     }
+    await ana.page.locator('[data-spot=c3]').click({ button: 'right' });
+    await ana.page.keyboard.press('[');
+    await ben.page.locator('.variation .step').first().click();
+    await ben.page.getByText('green square c3').waitFor({ state: 'attached' });
+    await saved(ana.page);
     await ana.page.reload();
     await ana.page.locator('.comment', { hasText: 'From Ben' }).waitFor();
     check(ana.troubles.length + ben.troubles.length === 0, ana.troubles[0] ?? ben.troubles[0]);

@@ -1,3 +1,4 @@
+import { type Annotation, redraw } from '../board/annotation/annotation';
 import { Engine, RejectedError } from '../engine/engine';
 import { t } from '../i18n/i18n.svelte';
 import { type Rejection, whatHappened } from '../i18n/rejection';
@@ -8,7 +9,7 @@ import { keepTree, type Source } from './source';
 import { Study, type StudyShown } from './study.svelte';
 import { Thinker } from './thinker.svelte';
 import { type Move, Tree, type TreeNode, wordsTo } from './tree';
-import { nodeOn, readTree, type TreeText, UnknownVersion, writeTree } from './treeText';
+import { nodeOn, readTree, type TreeText, UnknownVersion, UnreadableLine, writeTree } from './treeText';
 
 /** A match or position under analysis: the tree, where one stands in it, and who thinks about it. */
 export class Analysis {
@@ -64,8 +65,7 @@ export class Analysis {
       this.judge = new MatchJudge(plain);
       await this.go(node);
     } catch (error) {
-      this.fault =
-        error instanceof UnknownVersion ? t('analysis.newer', { text: error.message }) : whatHappened(error);
+      this.fault = whyUnreadable(error);
     }
   }
 
@@ -90,7 +90,7 @@ export class Analysis {
   }
 
   /** The tree of a text; each of its variations is played by the rules. */
-  async #treeOf({ branches, comments }: TreeText): Promise<Tree> {
+  async #treeOf({ branches, comments, drawn }: TreeText): Promise<Tree> {
     const tree = new Tree(this.subject!.record);
     const begins = new Map<string, TreeNode>();
     for (const { id, from, after, words } of branches) {
@@ -104,6 +104,8 @@ export class Analysis {
       const node = nodeOn(tree, begins, line, after);
       if (node) node.comment = text;
     }
+    for (const { line, after, annotation } of drawn)
+      nodeOn(tree, begins, line, after)?.annotations.push(annotation);
     return tree;
   }
 
@@ -174,6 +176,20 @@ export class Analysis {
     this.#keep();
   }
 
+  /** Draws on the position one stands on, or erases what is drawn once more. */
+  annotate(annotation: Annotation): void {
+    if (!this.node) return;
+    this.node.annotations = redraw(this.node.annotations, annotation);
+    this.#keep();
+  }
+
+  /** Erases all that is drawn on the position one stands on. */
+  erase(): void {
+    if (!this.node) return;
+    this.node.annotations = [];
+    this.#keep();
+  }
+
   /** What is to be seen after some actions. */
   explore(words: string[]): Promise<Explored> {
     return this.#board.ask('explore', words.join(' '));
@@ -211,4 +227,11 @@ export class Analysis {
     if (this.study) this.study.changed();
     else if (this.#tree) keepTree(this.source.name, this.text);
   }
+}
+
+function whyUnreadable(error: unknown): string {
+  if (error instanceof UnknownVersion) return t('analysis.newer', { text: error.message });
+  return error instanceof UnreadableLine
+    ? t('analysis.unreadable', { text: error.message })
+    : whatHappened(error);
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Annotation } from '../board/annotation/annotation';
 import { merge, sameIn } from './merge';
 import { Tree, type TreeNode } from './tree';
 import { writeTree } from './treeText';
@@ -42,6 +43,14 @@ it('a comment that only one has changed is theirs or mine, and mine where both h
   expect(walk(merge(base, mine, theirs), 'x').comment).toBe('theirs');
   walk(mine, 'x').comment = 'mine';
   expect(walk(merge(base, mine, theirs), 'x').comment).toBe('mine');
+});
+
+it('what is drawn on a position is merged as well', () => {
+  const [base, mine, theirs] = [tree('x'), tree('x'), tree('x')];
+  const square = (at: string): Annotation => ({ from: at, to: at, colour: 'red' });
+  walk(mine, 'x').annotations = [square('a1')];
+  walk(theirs, 'x').annotations = [square('b2')];
+  expect(walk(merge(base, mine, theirs), 'x').annotations).toEqual([square('b2'), square('a1')]);
 });
 
 it('who stands on what is gone stands before it', () => {

@@ -1,3 +1,4 @@
+import { mergeAnnotations } from '../board/annotation/annotation';
 import { Tree, type TreeNode, wordsTo } from './tree';
 
 /** The path of a node as one text; actions have no spaces. */
@@ -29,11 +30,15 @@ export function merge(base: Tree, mine: Tree, theirs: Tree): Tree {
     if (node.parent && !parent) continue; // what it followed was deleted
     const grown = parent ? merged.play(parent, node.move!) : merged.root;
     made.set(path, grown);
-    const [was, my, their] = [before, here, there].map((tree) => tree.get(path)?.comment ?? '');
-    grown.comment = my === was ? their! : my!;
+    const [was, my, their] = [before, here, there].map((tree) => tree.get(path));
+    grown.comment = commentOf(commentOf(my) === commentOf(was) ? their : my);
+    grown.annotations = mergeAnnotations(drawn(was), drawn(my), drawn(their));
   }
   return merged;
 }
+
+const commentOf = (node: TreeNode | undefined) => node?.comment ?? '';
+const drawn = (node: TreeNode | undefined) => node?.annotations ?? [];
 
 /** Another tree with the same positions. */
 export const copyOf = (tree: Tree): Tree => merge(tree, tree, tree);

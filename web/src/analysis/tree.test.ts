@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headOf, lineFrom, type Move, Tree, wordsTo } from './tree';
-import { nodeOn, readTree, UnknownVersion, writeTree } from './treeText';
+import { nodeOn, readTree, UnknownVersion, UnreadableLine, writeTree } from './treeText';
 
 const move = (text: string, seat = 1): Move => ({ text, seat, turn: 1 });
 const match = () => new Tree([move('a'), move('b', 2), move('c'), move('d', 2)]);
@@ -60,7 +60,7 @@ describe('a tree of variations', () => {
 describe('the text of a tree', () => {
   it('is the plain record while nothing was tried', () => {
     expect(writeTree(record, match())).toBe(record);
-    expect(readTree(record)).toEqual({ record, branches: [], comments: [] });
+    expect(readTree(record)).toEqual({ record, branches: [], comments: [], drawn: [] });
   });
 
   it('keeps variations of variations and comments, and the record as it was', () => {
@@ -95,7 +95,41 @@ result    running
     expect(nodeOn(tree, new Map(), '7', 1)).toBeNull();
   });
 
+  it('keeps what is drawn on the board, in a version that older readers refuse', () => {
+    const tree = match();
+    tree.at(2).annotations = [
+      { from: 'b3', to: 'b3', colour: 'green' },
+      { from: 'a1', to: 'c3', colour: 'red' },
+    ];
+    tree.play(tree.at(2), move('x')).annotations = [{ from: '0', to: 'boat', colour: 'blue' }];
+    const text = writeTree(record, tree);
+    expect(text).toBe(`cabestan match 3
+${record.split('\n').slice(1, -2).join('\n')}
+square    main 2 green b3
+arrow     main 2 red a1 c3
+branch    1 main 2 x
+arrow     1 1 blue 0 boat
+result    running
+`);
+    const read = readTree(text);
+    expect(read.record).toBe(record);
+    expect(read.drawn).toEqual([
+      { line: 'main', after: 2, annotation: { from: 'b3', to: 'b3', colour: 'green' } },
+      { line: 'main', after: 2, annotation: { from: 'a1', to: 'c3', colour: 'red' } },
+      { line: '1', after: 1, annotation: { from: '0', to: 'boat', colour: 'blue' } },
+    ]);
+  });
+
   it('refuses a later version', () => {
-    expect(() => readTree('cabestan match 3\n')).toThrow(UnknownVersion);
+    expect(() => readTree('cabestan match 4\n')).toThrow(UnknownVersion);
+  });
+
+  it.each(['square main 2 purple b3', 'square main 2 red', 'arrow main 2 red a1'])('refuses %s', (line) => {
+    expect(() => readTree(`cabestan match 3\n${line}\n`)).toThrow(new UnreadableLine(line));
+  });
+
+  it('knows nothing of drawings in version 2, so that the reader of records refuses them', () => {
+    const text = 'cabestan match 2\nsquare main 2 red b3\n';
+    expect(readTree(text).record).toBe('cabestan match 1\nsquare main 2 red b3\n');
   });
 });

@@ -1,3 +1,5 @@
+import type { Annotation } from '../board/annotation/annotation';
+
 /** An action in a tree of variations. */
 export type Move = { text: string; seat: number; turn: number };
 
@@ -9,6 +11,8 @@ export type TreeNode = {
   /** On the main line the first child is the main line's; the others are alternatives in their order. */
   children: TreeNode[];
   comment: string;
+  /** What is drawn on the board here. */
+  annotations: Annotation[];
   isMain: boolean;
   /** How many actions lead here. */
   step: number;
@@ -21,7 +25,7 @@ export class Tree {
   readonly end: TreeNode;
 
   constructor(main: Move[]) {
-    this.root = { move: null, parent: null, children: [], comment: '', isMain: true, step: 0 };
+    this.root = blank(null, null, true);
     this.end = main.reduce((node, move) => grow(node, move, true), this.root);
   }
 
@@ -62,15 +66,22 @@ export class Tree {
   /** Whether there is anything besides the main line. */
   get isBare(): boolean {
     const bare = (node: TreeNode): boolean =>
-      node.comment === '' && node.children.every((child) => child.isMain && bare(child));
+      node.comment === '' &&
+      node.annotations.length === 0 &&
+      node.children.every((child) => child.isMain && bare(child));
     return bare(this.root);
   }
 }
 
 function grow(parent: TreeNode, move: Move, isMain: boolean): TreeNode {
-  const node = { move, parent, children: [], comment: '', isMain, step: parent.step + 1 };
+  const node = blank(move, parent, isMain);
   parent.children.push(node);
   return node;
+}
+
+function blank(move: Move | null, parent: TreeNode | null, isMain: boolean): TreeNode {
+  const step = parent ? parent.step + 1 : 0;
+  return { move, parent, children: [], comment: '', annotations: [], isMain, step };
 }
 
 /** Where the variation of this position leaves another line; none on the main line. */

@@ -64,6 +64,7 @@ const de: Texts = {
   'keys.undo': 'die letzte Aktion dieses Zugs zurücknehmen',
   'keys.board': 'zum Brett gehen',
   'keys.steps': 'in der Mitschrift zurück- oder vorgehen',
+  'keys.draw': 'auf dem Brett zeichnen; 1 bis 4 wählen die Farbe',
   'keys.help': 'diese Liste zeigen',
 
   'home.title': 'Drei Spiele, ein Tisch',

@@ -63,6 +63,7 @@ export default {
   'keys.undo': 'undo the last action of this turn',
   'keys.board': 'go to the board',
   'keys.steps': 'step back or forward through the record',
+  'keys.draw': 'draw on the board; 1 to 4 choose the colour',
   'keys.help': 'show this list',
 
   'home.title': 'Three games, one table',

@@ -63,6 +63,7 @@ const fr: Texts = {
   'keys.undo': 'annuler la dernière action du tour',
   'keys.board': 'aller au plateau',
   'keys.steps': 'reculer ou avancer dans le déroulé',
+  'keys.draw': 'dessiner sur le plateau ; 1 à 4 choisissent la couleur',
   'keys.help': 'montrer cette liste',
 
   'home.title': 'Trois jeux, une table',
