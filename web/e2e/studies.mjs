@@ -66,6 +66,18 @@ export const studies = {
     check(ana.troubles.length + ben.troubles.length === 0, ana.troubles[0] ?? ben.troubles[0]);
   },
 
+  async 'what is written just before a page closes is saved'(browser) {
+    const { page, troubles } = await keep(browser);
+    const study = page.url();
+    await comment(page, 'In haste');
+    await page.goto('about:blank');
+    await page.goto(study);
+    await page.getByText('Everything is saved.').waitFor();
+    const kept = await page.getByRole('textbox', { name: 'Comment' }).inputValue();
+    check(kept === 'In haste', `the comment is "${kept}"`);
+    check(troubles.length === 0, troubles[0]);
+  },
+
   async 'a link to read shows a study to anybody, who cannot change it; its maker finds and deletes it'(
     browser,
   ) {
