@@ -20,6 +20,11 @@ async function analyse(page, text) {
   await page.waitForSelector('.analysis .board rect[data-spot]');
 }
 
+async function until(isTrue, trouble) {
+  for (let tries = 0; tries < 100 && !isTrue(); tries++) await new Promise((done) => setTimeout(done, 100));
+  check(isTrue(), trouble);
+}
+
 const steps = (page) => page.locator('.record .step');
 
 /** The analysis board: variations, best lines, the judged match, and what one learns from it. */
@@ -129,12 +134,39 @@ export const analysis = {
     check(troubles.length === 0, troubles[0]);
   },
 
-  async 'the thinking stops and goes on, and a text of a newer version is refused in words'(browser) {
+  async 'several engines think, stop, and go on; in Fragile they tell what threatens'(browser) {
     const { page, troubles } = await person(browser);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 4 }));
     await analyse(page, recordOf('fragile'));
+    await page.locator('.lines li').first().waitFor();
+    const one = page.workers().length - 3; // that of the board
+    check(one === 1, `${page.workers().length} engines`);
     await page.getByRole('button', { name: 'Stop' }).click();
+    await until(() => page.workers().length === one, 'engines are left after stopping');
     await page.getByRole('button', { name: 'Think' }).click();
     await page.locator('.lines li').first().waitFor();
+    const hide = (isHidden) =>
+      page.evaluate(
+        (state) => {
+          Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+          document.dispatchEvent(new Event('visibilitychange'));
+        },
+        isHidden ? 'hidden' : 'visible',
+      );
+    await hide(true);
+    await until(() => page.workers().length === one, 'engines are at work while the page is hidden');
+    await hide(false);
+    await steps(page).last().click();
+    for (let back = 0; back < 6; back++) await page.keyboard.press('[');
+    const summary = page.locator('.prospects summary');
+    await summary.click();
+    check(/threatened deliveries: \d/.test(await summary.textContent()), await summary.textContent());
+    await page.locator('.prospects li', { hasText: '+' }).first().waitFor();
+    check(troubles.length === 0, troubles[0]);
+  },
+
+  async 'a text of a newer version is refused in words'(browser) {
+    const { page, troubles } = await person(browser);
     await page.goto(`${url}/analyse`);
     await page.getByRole('textbox').fill(recordOf('fragile').replace('match 1', 'match 9'));
     await page.getByRole('button', { name: 'Analyse' }).click();

@@ -2,12 +2,13 @@ import { type Annotation, redraw } from '../board/annotation/annotation';
 import { Engine, RejectedError } from '../engine/engine';
 import { t } from '../i18n/i18n.svelte';
 import { type Rejection, whatHappened } from '../i18n/rejection';
+import { combine } from './thinking/combine';
 import { MatchJudge } from './matchJudge.svelte';
 import { copyOf, merge, sameIn } from './merge';
 import type { Assessment, Explored, Line, Subject } from './report';
 import { keepTree, type Source } from './source';
 import { Study, type StudyShown } from './study.svelte';
-import { Thinker } from './thinker.svelte';
+import { Thinker } from './thinking/thinker.svelte';
 import { type Move, Tree, type TreeNode, wordsTo } from './tree';
 import { nodeOn, readTree, type TreeText, UnknownVersion, UnreadableLine, writeTree } from './treeText';
 
@@ -31,10 +32,12 @@ export class Analysis {
   #record = '';
   #asked = 0;
 
+  /** @param thinks whether the computer thinks about what is shown */
   constructor(
     private readonly source: Source,
     step: number,
     line: string[],
+    private readonly thinks = true,
   ) {
     void this.#open(step, line);
   }
@@ -61,8 +64,8 @@ export class Analysis {
       let node = this.#tree.at(step);
       for (const word of line) node = this.#tree.play(node, await this.#moveOf(node, word));
       const plain = { text: read.record, game };
-      this.thinker = new Thinker(plain);
-      this.judge = new MatchJudge(plain);
+      this.thinker = this.thinks ? new Thinker(plain) : null;
+      this.judge = this.thinks ? new MatchJudge(plain) : null;
       await this.go(node);
     } catch (error) {
       this.fault = whyUnreadable(error);
@@ -195,6 +198,12 @@ export class Analysis {
     return this.#board.ask('explore', words.join(' '));
   }
 
+  /** What a page of others shows of it, at the step of the main line; none of what only this browser has. */
+  get embedded(): string | undefined {
+    const step = this.node?.isMain ? this.node.step : 0;
+    return this.source.embed && `${this.source.embed}&step=${step}`;
+  }
+
   /** The position one stands on, as a text from which another analysis can begin. */
   async position(): Promise<string> {
     return (await this.#board.ask('position', wordsTo(this.node!).join(' '))).text;
@@ -208,11 +217,15 @@ export class Analysis {
       const winners = result.ranks.filter((rank) => rank === 1).length;
       return result.ranks[seat - 1] === 1 ? 10_000 / winners : 0;
     }
-    return (await this.#board.ask('assess', line, 0)).chances[seat - 1]!;
+    return (await this.#assess(line)).chances[seat - 1]!;
   }
 
   assess(node: TreeNode): Promise<Assessment> {
-    return this.#board.ask('assess', wordsTo(node).join(' '), 0);
+    return this.#assess(wordsTo(node).join(' '));
+  }
+
+  async #assess(line: string): Promise<Assessment> {
+    return combine([await this.#board.ask('assess', line, 0, 0, 1)]);
   }
 
   close(): void {

@@ -54,6 +54,8 @@ export type Game = GameInfo & {
   does?: (gesture: Gesture) => string;
   ActionIcon?: Component<ActionIconProps>;
   tips?: Tip[];
+  /** Whether an analysis tells what each piece could score in the next turn of its player (`GAME.prospects`). */
+  hasProspects?: boolean;
   /** Why a match ended as it did, where more is to be said than `result.CODE` can. */
   why?: (summary: Summary, position: string, nameAt: (seat: number) => string) => string;
   /** What the action that led to this position has shown for a moment, for those who hear the table. */

@@ -1,4 +1,4 @@
-import type { Assessment, Explored, Report, Subject } from '../analysis/report';
+import type { Explored, Part, Report, Subject } from '../analysis/report';
 import type { Changed, Command, Event, Gesture, Step, Summary } from '../net/protocol';
 
 export type Question = { id: number; method: string; args: (string | number)[] };
@@ -47,7 +47,7 @@ type Methods = {
   analyse(text: string, game: string): Subject;
   explore(line: string): Explored;
   position(line: string): { text: string };
-  assess(line: string, nodes: number): Assessment;
+  assess(line: string, nodes: number, part: number, parts: number): Part;
   judge(nodes: number): { done: number; of: number; analysis?: Report };
 };
 

@@ -1,19 +1,28 @@
-import { Engine, Stopped } from '../engine/engine';
-import { whatHappened } from '../i18n/rejection';
-import type { Assessment } from './report';
-import type { Source } from './source';
+import { Engine, Stopped } from '../../engine/engine';
+import { whatHappened } from '../../i18n/rejection';
+import { combine } from './combine';
+import type { Assessment } from '../report';
+import type { Source } from '../source';
 
 /** How often the first budget is doubled before a position counts as thought through. */
 const DOUBLINGS = 6;
 
-/** Thinks about one position, with twice the budget each time, until it is told to think about another. */
+const MOST_ENGINES = 4;
+
+/** One core is left to the page. */
+export const enginesFor = (cores: number): number => Math.max(1, Math.min(MOST_ENGINES, cores - 1));
+
+/**
+ * Thinks about one position, with twice the budget each time, until it is told to think about another. Several engines
+ * do it side by side, each a part of the search.
+ */
 export class Thinker {
   found = $state.raw<(Assessment & { speed: number }) | null>(null);
   /** Whether somebody wants to know; it rests while the page is hidden. */
   isOn = $state(true);
   isBusy = $state(false);
   fault = $state('');
-  #engine = new Engine();
+  readonly #engines = Array.from({ length: enginesFor(navigator.hardwareConcurrency) }, () => new Engine());
   #isReady = false;
   #line: string | null = null;
   #round = 0;
@@ -47,15 +56,17 @@ export class Thinker {
   close(): void {
     document.removeEventListener('visibilitychange', this.#hear);
     this.#round++;
-    this.#engine.stop();
+    this.#stop();
+  }
+
+  #stop(): void {
+    for (const engine of this.#engines) engine.stop();
+    this.#isReady = false;
   }
 
   #go(): void {
     const round = ++this.#round;
-    if (this.isBusy) {
-      this.#engine.stop();
-      this.#isReady = false;
-    }
+    if (this.isBusy) this.#stop();
     this.isBusy = false;
     this.fault = '';
     const mayThink = this.isOn && !this.#makesRoom && document.visibilityState === 'visible';
@@ -65,20 +76,28 @@ export class Thinker {
   async #think(round: number): Promise<void> {
     this.isBusy = true;
     try {
-      if (!this.#isReady) await this.#engine.ask('analyse', this.source.text, this.source.game);
+      const { text, game } = this.source;
+      if (!this.#isReady) await this.#all((engine) => engine.ask('analyse', text, game));
       this.#isReady = true;
       let nodes = 0;
       for (let i = 0; i <= DOUBLINGS && round === this.#round; i++) {
         const began = performance.now();
-        const found = await this.#engine.ask('assess', this.#line!, nodes);
+        const parts = await this.#all((engine, part, of) =>
+          engine.ask('assess', this.#line!, nodes, part, of),
+        );
         if (round !== this.#round) return;
+        const found = combine(parts);
         this.found = { ...found, speed: (1000 * found.nodes) / Math.max(1, performance.now() - began) };
-        nodes = 2 * Math.max(nodes, found.nodes);
+        nodes = 2 * Math.max(nodes, ...parts.map((part) => part.nodes));
         if (found.lines[0]?.winIn) break;
       }
     } catch (error) {
       if (!(error instanceof Stopped)) this.fault = whatHappened(error);
     }
     if (round === this.#round) this.isBusy = false;
+  }
+
+  #all<T>(ask: (engine: Engine, index: number, of: number) => Promise<T>): Promise<T[]> {
+    return Promise.all(this.#engines.map((engine, index) => ask(engine, index, this.#engines.length)));
   }
 }
