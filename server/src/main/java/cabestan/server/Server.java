@@ -54,7 +54,8 @@ public final class Server implements AutoCloseable {
                 node.tasks(),
                 metrics,
                 options.web(),
-                options.docs());
+                options.docs(),
+                options.embedding());
     }
 
     /** Listens and resumes the matches; throws {@link ListenFailure} if the address is not available. */

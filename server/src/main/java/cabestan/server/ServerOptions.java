@@ -1,6 +1,7 @@
 package cabestan.server;
 
 import cabestan.server.http.limit.Limits;
+import cabestan.server.http.page.Embedding;
 import cabestan.server.notify.mail.MailSettings;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -22,6 +23,7 @@ public final class ServerOptions {
     private boolean privateWebhooks;
     private boolean chat = true;
     private boolean thinks = true;
+    private Embedding embedding = Embedding.NONE;
     private Optional<MailSettings> mail = Optional.empty();
     private LongSupplier machine = System::currentTimeMillis;
     private Function<String, Optional<byte[]>> docs = path -> Optional.empty();
@@ -48,6 +50,7 @@ public final class ServerOptions {
         copy.privateWebhooks = privateWebhooks;
         copy.chat = chat;
         copy.thinks = thinks;
+        copy.embedding = embedding;
         copy.mail = mail;
         copy.machine = machine;
         copy.docs = docs;
@@ -139,6 +142,15 @@ public final class ServerOptions {
 
     public ServerOptions withChat(boolean chat) {
         return with(copy -> copy.chat = chat);
+    }
+
+    /** Which other sites may show boards of this one. */
+    public Embedding embedding() {
+        return embedding;
+    }
+
+    public ServerOptions withEmbedding(Embedding embedding) {
+        return with(copy -> copy.embedding = embedding);
     }
 
     /** Whether bots think on this node. */

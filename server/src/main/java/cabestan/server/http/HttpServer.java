@@ -8,6 +8,7 @@ import cabestan.server.cluster.Bus;
 import cabestan.server.friends.Friends;
 import cabestan.server.http.limit.Limits;
 import cabestan.server.http.limit.RequestLimits;
+import cabestan.server.http.page.Embedding;
 import cabestan.server.http.page.LinkPreviews;
 import cabestan.server.http.page.WebFiles;
 import cabestan.server.identity.CredentialWatch;
@@ -60,7 +61,7 @@ public final class HttpServer {
 
     private static final String CONTENT_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval';"
             + " style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self';"
-            + " worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+            + " worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors ";
 
     /** What must not stay in any cache. */
     private static final List<String> PRIVATE = List.of("/api/", "/link/", "/mail/");
@@ -95,7 +96,8 @@ public final class HttpServer {
             BackgroundTasks tasks,
             MeterRegistry metrics,
             Path web,
-            Function<String, Optional<byte[]>> docs) {
+            Function<String, Optional<byte[]>> docs,
+            Embedding embedding) {
         RequestLimits requestLimits = new RequestLimits(limits, bus, tasks);
         RequestIdentity visitors = new RequestIdentity(players, sessions, limits.proxies(), requestLimits);
         Counter dropped = Counter.builder("cabestan.readers.dropped")
@@ -108,7 +110,7 @@ public final class HttpServer {
         WebFiles files = new WebFiles(web, docs, new LinkPreviews(matches, problems, studies));
         this.javalin = Javalin.create(config -> {
             configure(config);
-            config.routes.before(HttpServer::protect);
+            config.routes.before(ctx -> protect(ctx, embedding));
             config.routes.before("/api/*", visitors::check);
             config.routes.after(ctx -> count(ctx, metrics));
             new PlayerRoutes(players, sessions, matches, webhooks, visitors).add(config.routes);
@@ -119,6 +121,7 @@ public final class HttpServer {
             new FriendRoutes(friends, visitors).add(config.routes);
             new StudyRoutes(studies, visitors).add(config.routes);
             new ProblemRoutes(problems, visitors).add(config.routes);
+            config.routes.get("/api/embedding", ctx -> answer(ctx, new Answer.Embedding(embedding.origins())));
             health.add(config.routes);
             config.routes.wsBeforeUpgrade("/api/socket", socket::admit);
             config.routes.ws("/api/socket", socket::routes);
@@ -133,7 +136,7 @@ public final class HttpServer {
         this.stopping = List.of();
         this.javalin = Javalin.create(config -> {
             configure(config);
-            config.routes.before(HttpServer::protect);
+            config.routes.before(ctx -> protect(ctx, Embedding.NONE));
             health.add(config.routes);
             errors(config);
         });
@@ -202,8 +205,8 @@ public final class HttpServer {
                 .increment();
     }
 
-    private static void protect(Context ctx) {
-        ctx.header("Content-Security-Policy", CONTENT_POLICY);
+    private static void protect(Context ctx, Embedding embedding) {
+        ctx.header("Content-Security-Policy", CONTENT_POLICY + embedding.ancestors(ctx.path()));
         ctx.header("X-Content-Type-Options", "nosniff");
         // Links carry keys, which no other site may learn; with no-referrer our own forms would come from "null".
         ctx.header("Referrer-Policy", "same-origin");

@@ -17,6 +17,9 @@ public sealed interface Answer {
         public static final Me NOBODY = new Me(null, null, null);
     }
 
+    /** Which sites may show boards of this one in their pages. */
+    record Embedding(List<String> origins) implements Answer {}
+
     record Link(String url) implements Answer {}
 
     /** @param token the secret itself, only when it was made just now */
