@@ -1,22 +1,26 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { url } from './browser.mjs';
 import { axeFinds, check, person, post } from './table.mjs';
 
 const record = readFileSync(new URL('./records/arcanor.match', import.meta.url), 'utf8');
-const FRIEND = 'http://club.localhost';
-const STRANGER = 'http://stranger.localhost';
+const FRIEND = 'club.localhost';
+const STRANGER = 'stranger.localhost';
 
-/** A page of somebody else with this code in it. */
-async function pageOf(browser, origin, code) {
+/** Somebody who looks at a page of another site with this code in it. */
+async function visitor(browser, host, code) {
+  const site = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(`<!doctype html><title>Club</title>${code}`);
+  });
+  await new Promise((done) => site.listen(0, '127.0.0.1', done));
   const one = await person(browser);
-  await one.page.route(`${origin}/`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Club</title>${code}` }),
-  );
-  await one.page.goto(`${origin}/`);
+  one.page.on('close', () => site.close());
+  await one.page.goto(`http://${host}:${site.address().port}/`);
   return one;
 }
 
-/** Boards on the pages of others; the site is started with --embed-origin http://club.localhost. */
+/** Boards on the pages of others; the site is started with --embed-origin 'http://club.localhost:*'. */
 export const embed = {
   async 'a study stands on the page of a site that may show it, and on no other'(browser) {
     const ana = await person(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
@@ -34,7 +38,7 @@ export const embed = {
     await ana.page.getByRole('button', { name: 'Copied' }).waitFor();
     const code = await ana.page.evaluate(() => navigator.clipboard.readText());
 
-    const { page, troubles } = await pageOf(browser, FRIEND, code);
+    const { page, troubles } = await visitor(browser, FRIEND, code);
     const frame = page.frameLocator('iframe');
     await frame.locator('.board svg').waitFor();
     await frame.getByRole('button', { name: 'One step forward' }).click();
@@ -45,7 +49,7 @@ export const embed = {
     );
     check(troubles.length === 0, troubles[0]);
 
-    const stranger = await pageOf(browser, STRANGER, code);
+    const stranger = await visitor(browser, STRANGER, code);
     await stranger.page.waitForTimeout(1000);
     check(
       (await stranger.page.frameLocator('iframe').locator('.board').count()) === 0,
@@ -66,7 +70,7 @@ export const embed = {
       clock: { kind: 'none' },
       listed: false,
     });
-    const { page } = await pageOf(browser, FRIEND, `<iframe src="${url}/embed?match=${match}"></iframe>`);
+    const { page } = await visitor(browser, FRIEND, `<iframe src="${url}/embed?match=${match}"></iframe>`);
     const frame = page.frameLocator('iframe');
     await frame.getByRole('alert').waitFor();
     check((await frame.locator('.board').count()) === 0, 'it shows a match that runs');

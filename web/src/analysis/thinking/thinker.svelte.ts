@@ -66,10 +66,10 @@ export class Thinker {
 
   #go(): void {
     const round = ++this.#round;
-    if (this.isBusy) this.#stop();
+    const mayThink = this.isOn && !this.#makesRoom && document.visibilityState === 'visible';
+    if (this.isBusy || !mayThink) this.#stop();
     this.isBusy = false;
     this.fault = '';
-    const mayThink = this.isOn && !this.#makesRoom && document.visibilityState === 'visible';
     if (mayThink && this.#line !== null) void this.#think(round);
   }
 

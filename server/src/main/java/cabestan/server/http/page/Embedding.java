@@ -12,7 +12,7 @@ public record Embedding(List<String> origins) {
 
     public static final Embedding NONE = new Embedding(List.of());
 
-    private static final Pattern ORIGIN = Pattern.compile("https?://(\\*\\.)?[A-Za-z0-9.-]+(:[0-9]{1,5})?");
+    private static final Pattern ORIGIN = Pattern.compile("https?://(\\*\\.)?[A-Za-z0-9.-]+(:([0-9]{1,5}|\\*))?");
     private static final String PAGE = "/embed";
 
     public Embedding {

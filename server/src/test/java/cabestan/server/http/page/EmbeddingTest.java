@@ -18,8 +18,8 @@ class EmbeddingTest {
 
     @Test
     void named_sites_show_boards_and_nothing_else() {
-        Embedding embedding = new Embedding(List.of("https://club.example", "http://localhost:3000"));
-        assertEquals("https://club.example http://localhost:3000", embedding.ancestors("/embed"));
+        Embedding embedding = new Embedding(List.of("https://club.example", "http://localhost:*"));
+        assertEquals("https://club.example http://localhost:*", embedding.ancestors("/embed"));
         assertEquals("'none'", embedding.ancestors("/match"));
         assertEquals("'none'", embedding.ancestors("/embed/me"));
     }
