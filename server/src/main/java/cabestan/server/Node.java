@@ -1,5 +1,8 @@
 package cabestan.server;
 
+import cabestan.bots.catalog.Analysts;
+import cabestan.server.analysis.Analyses;
+import cabestan.server.analysis.AnalysisWorker;
 import cabestan.server.background.BackgroundTasks;
 import cabestan.server.chat.Chat;
 import cabestan.server.chat.ChatBroadcaster;
@@ -8,6 +11,8 @@ import cabestan.server.cluster.LocalBus;
 import cabestan.server.cluster.Reconciler;
 import cabestan.server.cluster.RedisBus;
 import cabestan.server.cluster.SiteClock;
+import cabestan.server.explorer.Explorer;
+import cabestan.server.explorer.OpeningCounter;
 import cabestan.server.friends.Friends;
 import cabestan.server.identity.CredentialWatch;
 import cabestan.server.identity.GuestRemover;
@@ -38,6 +43,8 @@ import cabestan.server.room.Rooms;
 import cabestan.server.store.Database;
 import cabestan.server.store.MatchRepository;
 import cabestan.server.store.Repositories;
+import cabestan.server.store.analysis.AnalysisRepository;
+import cabestan.server.store.analysis.OpeningRepository;
 import cabestan.server.store.device.DeviceRepository;
 import cabestan.server.store.mail.MailboxRepository;
 import cabestan.server.store.social.ChatRepository;
@@ -48,6 +55,7 @@ import cabestan.server.studies.Studies;
 import cabestan.server.studies.StudyBroadcaster;
 import cabestan.server.think.BotWorkers;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.util.Optional;
 import java.util.UUID;
 
 /** What every node runs, whether it serves people or only thinks for bots: the parts, and how they are put together. */
@@ -81,6 +89,10 @@ final class Node {
     private final Friends friends;
     private final Studies studies;
     private final StudyBroadcaster studyBroadcaster;
+    private final Optional<AnalysisWorker> analysisWorker;
+    private final Analyses analyses;
+    private final OpeningCounter openingCounter;
+    private final Explorer explorer;
     private final Reconciler reconciler;
 
     private Node(Database database, Bus bus, ServerOptions options, BackgroundTasks tasks, MeterRegistry metrics) {
@@ -89,9 +101,11 @@ final class Node {
         this.database = database;
         this.bus = bus;
         this.stored = Repositories.of(database);
+        AnalysisRepository analysed = new AnalysisRepository(database);
         if (!shared) {
             stored.problems().releaseAll();
             stored.outbox().releaseAll();
+            analysed.releaseAll();
             stored.leases().releaseAll(); // their holder is gone, as this process has the folder to itself
         }
         this.clock = new SiteClock(
@@ -144,8 +158,26 @@ final class Node {
         StudyRepository kept = new StudyRepository(database);
         this.studies = new Studies(kept, players, bus, clock);
         this.studyBroadcaster = new StudyBroadcaster(kept, bus, tasks);
+        this.analysisWorker =
+                options.thinks() && options.analyses() ? Optional.of(analysisWorker(analysed)) : Optional.empty();
+        this.analyses = new Analyses(
+                options.analyses(), analysed, rooms, clock, () -> analysisWorker.ifPresent(AnalysisWorker::wake));
+        OpeningRepository openings = new OpeningRepository(database);
+        this.openingCounter = new OpeningCounter(openings, repository, tasks);
+        this.explorer = new Explorer(openings);
         clock.onAway(subscriptions::siteAway);
         this.reconciler = new Reconciler(repository, bus, broadcaster, tasks);
+    }
+
+    private AnalysisWorker analysisWorker(AnalysisRepository analysed) {
+        return new AnalysisWorker(
+                analysed,
+                match -> stored.matches().load(match).orElseThrow().match(),
+                Analysts::of,
+                rooms::waitingForBots,
+                bus.node(),
+                clock::now,
+                tasks);
     }
 
     /** Opens the store; throws {@code StoreFailure} with a message for the operator if it cannot. */
@@ -175,6 +207,10 @@ final class Node {
         siteMetrics.start();
         chatBroadcaster.start();
         studyBroadcaster.start();
+        analysisWorker.ifPresent(AnalysisWorker::start);
+        if (role.thinks()) {
+            openingCounter.start();
+        }
         if (role.shared()) {
             friends.start();
             broadcaster.start();
@@ -190,6 +226,8 @@ final class Node {
         lobby.close();
         chatBroadcaster.close();
         studyBroadcaster.close();
+        analysisWorker.ifPresent(AnalysisWorker::close);
+        openingCounter.close();
         friends.close();
         rooms.close();
         reminder.close();
@@ -279,6 +317,14 @@ final class Node {
 
     Studies studies() {
         return studies;
+    }
+
+    Analyses analyses() {
+        return analyses;
+    }
+
+    Explorer explorer() {
+        return explorer;
     }
 
     StudyBroadcaster studyBroadcaster() {

@@ -43,6 +43,8 @@ public final class Server implements AutoCloseable {
                 problems,
                 node.studies(),
                 node.studyBroadcaster(),
+                node.analyses(),
+                node.explorer(),
                 node.webhooks(),
                 node.devices(),
                 node.push(),

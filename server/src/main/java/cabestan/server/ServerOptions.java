@@ -22,6 +22,7 @@ public final class ServerOptions {
     private boolean privateWebhooks;
     private boolean chat = true;
     private boolean thinks = true;
+    private boolean analyses = true;
     private Optional<MailSettings> mail = Optional.empty();
     private LongSupplier machine = System::currentTimeMillis;
     private Function<String, Optional<byte[]>> docs = path -> Optional.empty();
@@ -48,6 +49,7 @@ public final class ServerOptions {
         copy.privateWebhooks = privateWebhooks;
         copy.chat = chat;
         copy.thinks = thinks;
+        copy.analyses = analyses;
         copy.mail = mail;
         copy.machine = machine;
         copy.docs = docs;
@@ -148,6 +150,15 @@ public final class ServerOptions {
 
     public ServerOptions withThinking(boolean thinks) {
         return with(copy -> copy.thinks = thinks);
+    }
+
+    /** Whether players may ask for analyses here; they are made where bots think. */
+    public boolean analyses() {
+        return analyses;
+    }
+
+    public ServerOptions withAnalyses(boolean analyses) {
+        return with(copy -> copy.analyses = analyses);
     }
 
     /** How mails are sent, if this site sends any. */

@@ -41,6 +41,8 @@ class ServerArchitectureTest {
                         "cabestan.server.identity",
                         "cabestan.server.problems",
                         "cabestan.server.studies",
+                        "cabestan.server.analysis",
+                        "cabestan.server.explorer",
                         "cabestan.server.notify..")
                 .layer("infrastructure")
                 .definedBy("cabestan.server.cluster..", "cabestan.server.store..", "cabestan.server.protocol")

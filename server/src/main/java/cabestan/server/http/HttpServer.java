@@ -2,9 +2,11 @@ package cabestan.server.http;
 
 import static cabestan.server.http.PlayerRoutes.answer;
 
+import cabestan.server.analysis.Analyses;
 import cabestan.server.background.BackgroundTasks;
 import cabestan.server.chat.Chat;
 import cabestan.server.cluster.Bus;
+import cabestan.server.explorer.Explorer;
 import cabestan.server.friends.Friends;
 import cabestan.server.http.limit.Limits;
 import cabestan.server.http.limit.RequestLimits;
@@ -84,6 +86,8 @@ public final class HttpServer {
             Problems problems,
             Studies studies,
             StudyBroadcaster studyBroadcaster,
+            Analyses analyses,
+            Explorer explorer,
             Webhooks webhooks,
             Devices devices,
             PushChannel push,
@@ -118,6 +122,7 @@ public final class HttpServer {
             new ChatRoutes(chat, visitors).add(config.routes);
             new FriendRoutes(friends, visitors).add(config.routes);
             new StudyRoutes(studies, visitors).add(config.routes);
+            new AnalysisRoutes(analyses, explorer, visitors).add(config.routes);
             new ProblemRoutes(problems, visitors).add(config.routes);
             health.add(config.routes);
             config.routes.wsBeforeUpgrade("/api/socket", socket::admit);
