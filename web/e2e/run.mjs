@@ -17,6 +17,7 @@ import { runAll } from './rounds.mjs';
 import { scenarios } from './scenarios.mjs';
 import { senses } from './senses.mjs';
 import { silence } from './silence.mjs';
+import { siteAnalysis } from './siteAnalysis.mjs';
 import { studies } from './studies.mjs';
 import { together } from './together.mjs';
 import { trouble } from './trouble.mjs';
@@ -41,6 +42,7 @@ const waiting = Object.entries({
   ...understanding,
   ...replay,
   ...analysis,
+  ...siteAnalysis,
   ...editor,
   ...pictures,
   ...studies,

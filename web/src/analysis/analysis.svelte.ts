@@ -4,6 +4,7 @@ import { type Rejection, whatHappened } from '../i18n/rejection';
 import { MatchJudge } from './matchJudge.svelte';
 import { copyOf, merge, sameIn } from './merge';
 import type { Assessment, Explored, Line, Subject } from './report';
+import { SiteAnalysis } from './siteAnalysis.svelte';
 import { keepTree, type Source } from './source';
 import { Study, type StudyShown } from './study.svelte';
 import { Thinker } from './thinker.svelte';
@@ -21,6 +22,8 @@ export class Analysis {
   fault = $state('');
   thinker = $state.raw<Thinker | null>(null);
   judge = $state.raw<MatchJudge | null>(null);
+  /** What the site knows of the match, if that is over and was played there. */
+  site = $state.raw<SiteAnalysis | null>(null);
   #board = new Engine();
   /** Where the tree is kept on the site, if it is. */
   study = $state.raw<Study | null>(null);
@@ -61,7 +64,9 @@ export class Analysis {
       for (const word of line) node = this.#tree.play(node, await this.#moveOf(node, word));
       const plain = { text: read.record, game };
       this.thinker = new Thinker(plain);
-      this.judge = new MatchJudge(plain);
+      const judge = new MatchJudge(plain);
+      this.judge = judge;
+      if (this.source.site) this.site = new SiteAnalysis(this.source.site, (report) => judge.take(report));
       await this.go(node);
     } catch (error) {
       this.fault =
@@ -203,6 +208,7 @@ export class Analysis {
     this.#board.stop();
     this.thinker?.close();
     this.judge?.cancel();
+    this.site?.close();
     this.study?.close();
   }
 

@@ -3,10 +3,11 @@ import { isLocal, storedRecord } from '../match/localMatches';
 import { fromLink } from '../editor/link';
 import { fromLink as ofProblem } from '../problems/problem';
 import { store, stored } from '../storage';
+import type { SiteMatch } from './siteAnalysis.svelte';
 import { fetchStudy, type StudyShown } from './study.svelte';
 
 /** What is to be analysed: a text, the game if the text is a position, and the name under which its tree is kept. */
-export type Source = { text: string; game: string; name: string; study?: StudyShown };
+export type Source = { text: string; game: string; name: string; study?: StudyShown; site?: SiteMatch };
 
 /** Where a page about something leads to its analysis. */
 export const analysisOf = (match: string, key: string | null, step: number): string =>
@@ -41,7 +42,14 @@ async function ofMatch(match: string, key: string | null): Promise<Source | null
   const record = isLocal(match)
     ? await storedRecord(match)
     : await get<string>(`matches/${encodeURIComponent(match)}/record${query}`);
-  return record === null ? null : { text: stored(keptTree(match)) ?? record, game: '', name: match };
+  if (record === null) return null;
+  const isOnSite = !isLocal(match) && !/^result\s+running/m.test(record);
+  return {
+    text: stored(keptTree(match)) ?? record,
+    game: '',
+    name: match,
+    site: isOnSite ? { match, key } : undefined,
+  };
 }
 
 /** A text under the name of its digest, or the tree that has grown from it. */
