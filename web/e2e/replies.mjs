@@ -2,8 +2,8 @@ import { phone, url } from './browser.mjs';
 import { axeFinds, check, person, post } from './table.mjs';
 
 /** Ana and Ben at a match by days in which Ana begins. */
-async function byDays(browser, game, variant, viewport) {
-  const [ana, ben] = [await person(browser), await person(browser, viewport ? { viewport } : {})];
+async function byDays(browser, game, variant) {
+  const [ana, ben] = [await person(browser), await person(browser)];
   for (const [{ page }, name] of [
     [ana, 'Ana'],
     [ben, 'Ben'],
@@ -47,8 +47,8 @@ async function move(page, from, to) {
 const planned = (page, match) =>
   page.evaluate(async (match) => (await (await fetch(`./api/matches/${match}/replies`)).json()).plans, match);
 
-async function firesOrNot(browser, viewport) {
-  const { ana, ben, match } = await byDays(browser, 'arcanor', 'open', viewport);
+async function firesOrNot(browser) {
+  const { ana, ben, match } = await byDays(browser, 'arcanor', 'open');
   await ben.page.goto(`${url}/match?id=${match}`);
   await plan(ben.page);
   await move(ben.page, 'd1', 'd2');
@@ -75,6 +75,7 @@ async function firesOrNot(browser, viewport) {
   await ben.page.getByRole('heading', { name: 'Ana to play' }).waitFor();
   check((await planned(ben.page, match)).length === 0, 'a plan outlives its reply');
 
+  await ben.page.setViewportSize(phone);
   await plan(ben.page);
   await move(ben.page, 'd2', 'd3');
   await move(ben.page, 'b7', 'b6');
@@ -93,8 +94,5 @@ async function firesOrNot(browser, viewport) {
 
 /** Conditional actions: what I answer while I am away. */
 export const replies = {
-  'replies: a planned reply is played, and a plan that does not fit is dropped': (browser) =>
-    firesOrNot(browser),
-
-  'replies: planned and played on a phone': (browser) => firesOrNot(browser, phone),
+  'replies: a planned reply is played, and one planned on a phone that does not fit is dropped': firesOrNot,
 };
