@@ -1,6 +1,7 @@
 package cabestan.bots.fragile;
 
 import cabestan.bots.Budget;
+import cabestan.bots.fragile.judge.Judge;
 import cabestan.rules.fragile.FragileState;
 import java.util.ArrayList;
 import java.util.Arrays;

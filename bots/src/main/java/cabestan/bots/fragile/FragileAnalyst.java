@@ -6,6 +6,7 @@ import cabestan.bots.analysis.Assessment;
 import cabestan.bots.analysis.Chances;
 import cabestan.bots.analysis.GameAnalyst;
 import cabestan.bots.analysis.Line;
+import cabestan.bots.fragile.judge.Judge;
 import cabestan.rules.fragile.FragileState;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.State;
@@ -17,7 +18,7 @@ import java.util.List;
 /** Judges positions of Fragile a turn at a time, by the foresight of the strongest player. */
 public final class FragileAnalyst implements GameAnalyst {
 
-    private static final int NODES = 400_000;
+    private static final int NODES = 130_000;
     private static final String END = "end";
 
     /** How a turn that was broken off is completed: from few plays, with little of the budget. */
@@ -41,7 +42,7 @@ public final class FragileAnalyst implements GameAnalyst {
         if (!(view.determinize(dice) instanceof FragileState state)) {
             throw new IllegalArgumentException("a problem is played alone; expected a match");
         }
-        Judge judge = new Judge(FragileWeights.LEARNED[state.seats()], state.seats());
+        Judge judge = FragileOpponents.NETWORK.apply(state.seats());
         if (state.isSetUp()) {
             return ofSetUp(state, played, Placing.best(state, judge, dice));
         }

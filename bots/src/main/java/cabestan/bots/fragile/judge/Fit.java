@@ -1,4 +1,4 @@
-package cabestan.bots.fragile;
+package cabestan.bots.fragile.judge;
 
 import cabestan.rules.fragile.FragileState;
 import cabestan.rules.game.Outcome;
@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Fits weights to positions and who won from them: multinomial logistic regression, by Adam. */
-final class Fit {
+public final class Fit {
 
     private static final int EPOCHS = 400;
     private static final double STEP = 0.03;
@@ -21,16 +21,16 @@ final class Fit {
     private final List<Sample> running = new ArrayList<>();
 
     /** The weights as differences between neighbours within a table, so that what shrinks is the unevenness. */
-    private final double[] slopes = new double[Judge.COUNTS];
+    private final double[] slopes = new double[CountingJudge.COUNTS];
 
-    private final double[] gradient = new double[Judge.COUNTS];
+    private final double[] gradient = new double[CountingJudge.COUNTS];
 
-    Fit(int seats, int keptRounds) {
+    public Fit(int seats, int keptRounds) {
         this.seats = seats;
         this.keptRounds = keptRounds;
     }
 
-    void newRound() {
+    public void newRound() {
         rounds.add(new ArrayList<>());
         if (rounds.size() > keptRounds) {
             rounds.removeFirst();
@@ -38,8 +38,8 @@ final class Fit {
     }
 
     /** Takes up the beginning of a turn in the running match. */
-    void add(Judge judge, FragileState state) {
-        float[][] counts = new float[seats][Judge.COUNTS];
+    public void add(CountingJudge judge, FragileState state) {
+        float[][] counts = new float[seats][CountingJudge.COUNTS];
         for (int seat = 0; seat < seats; seat++) {
             judge.counts(state, seat, counts[seat]);
         }
@@ -47,7 +47,7 @@ final class Fit {
     }
 
     /** Ends the running match. */
-    void close(Outcome outcome) {
+    public void close(Outcome outcome) {
         for (Sample sample : running) {
             for (int seat = 0; seat < seats; seat++) {
                 sample.won[seat] = outcome.reward(seat);
@@ -57,18 +57,18 @@ final class Fit {
         running.clear();
     }
 
-    int positions() {
+    public int positions() {
         return rounds.stream().mapToInt(List::size).sum();
     }
 
     /** Learns from the rounds kept; returns the mean loss. */
-    double learn() {
-        double[] mean = new double[Judge.COUNTS];
-        double[] square = new double[Judge.COUNTS];
+    public double learn() {
+        double[] mean = new double[CountingJudge.COUNTS];
+        double[] square = new double[CountingJudge.COUNTS];
         double loss = 0;
         for (int epoch = 1; epoch <= EPOCHS; epoch++) {
             loss = slope();
-            for (int i = 0; i < Judge.COUNTS; i++) {
+            for (int i = 0; i < CountingJudge.COUNTS; i++) {
                 double g = gradient[i] + SHRINK * slopes[i];
                 mean[i] += 0.1 * (g - mean[i]);
                 square[i] += 0.01 * (g * g - square[i]);
@@ -83,7 +83,7 @@ final class Fit {
     /** Computes the gradient of the mean loss; returns the loss. */
     private double slope() {
         double[] weights = weights();
-        double[] byWeight = new double[Judge.COUNTS];
+        double[] byWeight = new double[CountingJudge.COUNTS];
         double loss = 0;
         double[] chance = new double[seats];
         for (List<Sample> round : rounds) {
@@ -91,7 +91,7 @@ final class Fit {
                 double sum = 0;
                 for (int seat = 0; seat < seats; seat++) {
                     double score = 0;
-                    for (int i = 0; i < Judge.COUNTS; i++) {
+                    for (int i = 0; i < CountingJudge.COUNTS; i++) {
                         score += sample.counts[seat][i] * weights[i];
                     }
                     chance[seat] = Math.exp(score);
@@ -100,7 +100,7 @@ final class Fit {
                 for (int seat = 0; seat < seats; seat++) {
                     double p = chance[seat] / sum;
                     loss -= sample.won[seat] * Math.log(Math.max(p, 1e-9));
-                    for (int i = 0; i < Judge.COUNTS; i++) {
+                    for (int i = 0; i < CountingJudge.COUNTS; i++) {
                         byWeight[i] += (p - sample.won[seat]) * sample.counts[seat][i];
                     }
                 }
@@ -108,8 +108,8 @@ final class Fit {
         }
         int positions = positions();
         double running = 0;
-        for (int i = 0; i < Judge.COUNTS; i++) {
-            boolean fresh = i < Judge.HAUL || (i - Judge.HAUL) % Judge.STEPS == 0;
+        for (int i = 0; i < CountingJudge.COUNTS; i++) {
+            boolean fresh = i < CountingJudge.HAUL || (i - CountingJudge.HAUL) % CountingJudge.STEPS == 0;
             running = (fresh ? 0 : running) + byWeight[i];
             gradient[i] = running / positions;
         }
@@ -117,10 +117,10 @@ final class Fit {
     }
 
     /** Within a table a weight is the sum of the slopes from its step on. */
-    double[] weights() {
+    public double[] weights() {
         double[] weights = slopes.clone();
-        for (int i = Judge.COUNTS - 2; i >= Judge.HAUL; i--) {
-            if ((i - Judge.HAUL) % Judge.STEPS != Judge.STEPS - 1) {
+        for (int i = CountingJudge.COUNTS - 2; i >= CountingJudge.HAUL; i--) {
+            if ((i - CountingJudge.HAUL) % CountingJudge.STEPS != CountingJudge.STEPS - 1) {
                 weights[i] += weights[i + 1];
             }
         }

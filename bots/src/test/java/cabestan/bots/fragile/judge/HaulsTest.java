@@ -1,4 +1,4 @@
-package cabestan.bots.fragile;
+package cabestan.bots.fragile.judge;
 
 import static cabestan.rules.fragile.quay.FragileQuay.depotAt;
 import static cabestan.rules.fragile.quay.FragileQuay.square;

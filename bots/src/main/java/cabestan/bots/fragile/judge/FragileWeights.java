@@ -1,10 +1,10 @@
-package cabestan.bots.fragile;
+package cabestan.bots.fragile.judge;
 
 import cabestan.rules.fragile.FragileGame;
 import cabestan.rules.game.Split;
 
 /** What the judge's counts weigh, by number of seats. */
-final class FragileWeights {
+public final class FragileWeights {
 
     /**
      * Thousandths, as {@code cabestan tune fragile --rounds 5} printed them, beginning from weights set by hand; a new
@@ -53,24 +53,25 @@ final class FragileWeights {
             590 451 263 177 -35 -117 -87 -128 -193 -104
             """;
 
-    static final double[][] LEARNED = read();
+    public static final double[][] LEARNED = read();
 
     private FragileWeights() {}
 
     private static double[][] read() {
-        double[][] weights = new double[FragileGame.MAX_SEATS + 1][Judge.COUNTS];
+        double[][] weights = new double[FragileGame.MAX_SEATS + 1][CountingJudge.COUNTS];
         String[] words = Split.words(TEXT);
         for (int i = 0; i < words.length; i++) {
-            weights[2 + i / Judge.COUNTS][i % Judge.COUNTS] = Integer.parseInt(words[i]) / 1000.0;
+            weights[2 + i / CountingJudge.COUNTS][i % CountingJudge.COUNTS] = Integer.parseInt(words[i]) / 1000.0;
         }
         return weights;
     }
 
-    static String write(double[][] weights) {
+    public static String write(double[][] weights) {
         StringBuilder text = new StringBuilder();
         for (int seats = 2; seats <= FragileGame.MAX_SEATS; seats++) {
-            for (int i = 0; i < Judge.COUNTS; i++) {
-                boolean newLine = i == 0 || i >= Judge.HAUL && (i - Judge.HAUL) % Judge.STEPS == 0;
+            for (int i = 0; i < CountingJudge.COUNTS; i++) {
+                boolean newLine =
+                        i == 0 || i >= CountingJudge.HAUL && (i - CountingJudge.HAUL) % CountingJudge.STEPS == 0;
                 text.append(newLine ? "\n" : " ").append(Math.round(weights[seats][i] * 1000));
             }
         }

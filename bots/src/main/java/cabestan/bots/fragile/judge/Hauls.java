@@ -1,4 +1,4 @@
-package cabestan.bots.fragile;
+package cabestan.bots.fragile.judge;
 
 import static cabestan.rules.fragile.quay.FragileQuay.DEPOTS;
 import static cabestan.rules.fragile.quay.FragileQuay.DIRECTIONS;
@@ -10,10 +10,10 @@ import cabestan.rules.fragile.quay.FragileQuay;
 import java.util.Arrays;
 
 /** What it costs one docker to walk to a crate and push it into a depot on an otherwise empty quay. */
-final class Hauls {
+public final class Hauls {
 
     /** Stands for no way at all. */
-    static final int FAR = 40;
+    public static final int FAR = 40;
 
     /** By crate, docker and depot, so that all depots of a pair lie side by side. */
     private static final byte[] COST = new byte[SQUARES * SQUARES * DEPOTS];
@@ -29,11 +29,11 @@ final class Hauls {
     private Hauls() {}
 
     /** Where to find the costs of this crate and docker: at this index for depot 0, then depot by depot. */
-    static int pair(int crateSquare, int dockerSquare) {
+    public static int pair(int crateSquare, int dockerSquare) {
         return (crateSquare * SQUARES + dockerSquare) * DEPOTS;
     }
 
-    static int cost(int pair, int depot) {
+    public static int cost(int pair, int depot) {
         return COST[pair + depot];
     }
 

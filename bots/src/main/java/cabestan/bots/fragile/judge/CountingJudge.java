@@ -1,4 +1,4 @@
-package cabestan.bots.fragile;
+package cabestan.bots.fragile.judge;
 
 import static cabestan.rules.fragile.quay.FragileQuay.DEPOTS;
 import static cabestan.rules.fragile.quay.FragileQuay.depotSquare;
@@ -10,8 +10,8 @@ import cabestan.rules.fragile.quay.FragileAction;
 import cabestan.rules.fragile.quay.FragileQuay;
 import java.util.Arrays;
 
-/** Says how likely each seat is to win when a turn is over: what it counts is weighed, the weights are learned. */
-final class Judge {
+/** Weighs what it counts for each seat; the weights are learned. */
+public final class CountingJudge implements Judge {
 
     // What is counted for a seat; the places of the weights.
     static final int PHASES = 5;
@@ -50,8 +50,9 @@ final class Judge {
     private final double[] howMuch = new double[which.length];
     private int counted;
 
-    Judge(double[] weights, int seats) {
-        this.weights = weights;
+    /** @param weights by number of seats */
+    public CountingJudge(double[][] weights, int seats) {
+        this.weights = weights[seats];
         this.seats = seats;
         chances = new double[seats];
         open = new int[seats];
@@ -60,26 +61,25 @@ final class Judge {
         crates = new int[FragileBoard.MAX_DOCKERS * MAX_OPEN];
     }
 
-    /** The chance of each seat to win if the running turn ends as it stands; lent until the next question. */
-    double[] atEndOfTurn(FragileState state) {
-        return state.lastTurns() == 0 ? settled(state.marker()) : chances(state, state.seatAfter());
+    @Override
+    public double[] atEndOfTurn(FragileState state) {
+        return state.lastTurns() == 0 ? Judge.settled(state, chances) : chances(state, state.seatAfter());
     }
 
-    /** The chance of each seat at the beginning of a turn, before anything is played. */
-    double[] atBeginOfTurn(FragileState state) {
+    @Override
+    public double[] atBeginOfTurn(FragileState state) {
         return chances(state, state.onTurn());
     }
 
-    private double[] settled(int marker) {
-        for (int seat = 0; seat < seats; seat++) {
-            chances[seat] = marker < 0 ? 1.0 / seats : seat == marker ? 1 : 0;
-        }
-        return chances;
+    /** As good as what a whole turn could make of it. */
+    @Override
+    public double[] amidTurn(FragileState state) {
+        return chances(state, state.onTurn());
     }
 
     private double[] chances(FragileState state, int next) {
         if (state.isOver()) {
-            return settled(state.marker());
+            return Judge.settled(state, chances);
         }
         measure(state.board());
         int phase = phase(state);
