@@ -51,9 +51,10 @@ class Network(torch.nn.Module):
         self.first.clamp_(-127 / FIRST, 127 / FIRST)
 
     @torch.no_grad()
-    def integers(self):
-        """In the order in which Java reads them."""
-        rows = (self.first[1:] * FIRST).round().clamp(-127, 127).cpu().numpy().astype("i1").tobytes()
+    def integers(self, met):
+        """In the order in which Java reads them; inputs that were never met add nothing."""
+        rows = (self.first * met[:, None])[1:] * FIRST
+        rows = rows.round().clamp(-127, 127).cpu().numpy().astype("i1").tobytes()
         rest = [self.first_bias * FIRST, self.second * UNIT, self.second_bias * UNIT, self.third * UNIT]
         return rows + b"".join(numbers(part) for part in rest)
 
@@ -144,7 +145,8 @@ def main():
         held = max(1, min(len(chosen) // 20, 30_000))
         print(f"{name}: {len(chosen)} positions, {held} of them held back, on {device}", flush=True)
         network = train(name, Data(chosen[:-held], device), Data(chosen[-held:], device), arguments)
-        written += network.integers()
+        met = np.bincount(chosen["inputs"].astype(np.int64).ravel(), minlength=INPUTS) > 0
+        written += network.integers(torch.from_numpy(met).to(device))
     with open(arguments.out, "wb") as out:
         out.write(written)
     print(f"{arguments.out}: {len(written)} bytes, SHA-256 {hashlib.sha256(written).hexdigest()}")
