@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { url } from './browser.mjs';
 import { playOn } from './monkey.mjs';
-import { check, fromMenu, person, setUp } from './table.mjs';
+import { axeFinds, check, fromMenu, person, setUp } from './table.mjs';
 
 const recordOf = (game) => readFileSync(new URL(`./records/${game}.match`, import.meta.url), 'utf8');
 
@@ -18,6 +18,11 @@ async function analyse(page, text) {
   await page.getByRole('textbox', { name: 'Record or position' }).fill(text);
   await page.getByRole('button', { name: 'Analyse' }).click();
   await page.waitForSelector('.analysis .board rect[data-spot]');
+}
+
+async function until(isTrue, trouble) {
+  for (let tries = 0; tries < 100 && !isTrue(); tries++) await new Promise((done) => setTimeout(done, 100));
+  check(isTrue(), trouble);
 }
 
 const steps = (page) => page.locator('.record .step');
@@ -63,6 +68,46 @@ export const analysis = {
     check(troubles.length === 0, troubles[0]);
   },
 
+  async 'squares and arrows are drawn by mouse, finger and keyboard, kept, told in words, and erased'(
+    browser,
+  ) {
+    const { page, troubles } = await person(browser, { hasTouch: true });
+    await analyse(page, recordOf('arcanor'));
+    const middle = async (spot) => {
+      const box = await page.locator(`[data-spot=${spot}]`).boundingBox();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const drawn = page.locator('.annotations > g');
+    await page.mouse.move(...(await middle('a1')));
+    await page.mouse.down({ button: 'right' });
+    await page.mouse.move(...(await middle('c3')), { steps: 4 });
+    await page.mouse.up({ button: 'right' });
+    await drawn.first().waitFor();
+    const words = page.locator('.tools [role=status]').first();
+    check((await words.textContent()).trim() === 'green arrow from a1 to c3', await words.textContent());
+    await page.keyboard.press('d');
+    await page.keyboard.press('2');
+    await page.touchscreen.tap(...(await middle('b2')));
+    await page.locator('[data-spot=d4]').focus();
+    for (const key of ['3', 'Enter', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+    const all = 'green arrow from a1 to c3, red square b2, blue arrow from d4 to d5';
+    check((await words.textContent()).trim() === all, await words.textContent());
+    const named = await page.locator('[data-spot=b2]').getAttribute('aria-label');
+    check(named.includes('red square b2'), `b2 is called ${named}`);
+    const finds = await axeFinds(page);
+    check(finds.length === 0, finds.join('\n'));
+    await page.keyboard.press('d');
+    await page.reload();
+    await drawn.nth(2).waitFor();
+    check((await page.locator('.variation').count()) === 0, 'drawing has played an action');
+    await page.keyboard.press(']');
+    await drawn.first().waitFor({ state: 'detached' });
+    await page.keyboard.press('[');
+    await page.getByRole('button', { name: 'Erase all' }).click();
+    await drawn.first().waitFor({ state: 'detached' });
+    check(troubles.length === 0, troubles[0]);
+  },
+
   async 'a match is judged as a whole: graph, table, accuracy, and lessons from mistakes'(browser) {
     const { page, troubles } = await person(browser);
     await analyse(page, shortened('cartagena', 6));
@@ -89,12 +134,38 @@ export const analysis = {
     check(troubles.length === 0, troubles[0]);
   },
 
-  async 'the thinking stops and goes on, and a text of a newer version is refused in words'(browser) {
+  async 'several engines think, stop, and go on; in Fragile they tell what threatens'(browser) {
     const { page, troubles } = await person(browser);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 4 }));
     await analyse(page, recordOf('fragile'));
+    await page.locator('.lines li').first().waitFor();
+    const one = page.workers().length - 3; // that of the board
+    check(one === 1, `${page.workers().length} engines`);
     await page.getByRole('button', { name: 'Stop' }).click();
+    await until(() => page.workers().length === one, 'engines are left after stopping');
     await page.getByRole('button', { name: 'Think' }).click();
     await page.locator('.lines li').first().waitFor();
+    const hide = (isHidden) =>
+      page.evaluate(
+        (state) => {
+          Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+          document.dispatchEvent(new Event('visibilitychange'));
+        },
+        isHidden ? 'hidden' : 'visible',
+      );
+    await hide(true);
+    await until(() => page.workers().length === one, 'engines are at work while the page is hidden');
+    await hide(false);
+    await page.goto(page.url().replace(/step=\d+/, 'step=230'));
+    const summary = page.locator('.prospects summary');
+    await summary.click({ timeout: 120_000 });
+    check(/threatened deliveries: \d/.test(await summary.textContent()), await summary.textContent());
+    await page.locator('.prospects li', { hasText: '+' }).first().waitFor();
+    check(troubles.length === 0, troubles[0]);
+  },
+
+  async 'a text of a newer version is refused in words'(browser) {
+    const { page, troubles } = await person(browser);
     await page.goto(`${url}/analyse`);
     await page.getByRole('textbox').fill(recordOf('fragile').replace('match 1', 'match 9'));
     await page.getByRole('button', { name: 'Analyse' }).click();

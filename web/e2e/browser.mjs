@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-/** Debian's Chromium, or the one that CHROMIUM names. */
-export function launch() {
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+function launchFrom(executablePath) {
   if (!existsSync(executablePath)) {
     throw new Error(`no Chromium at ${executablePath}; install it or set CHROMIUM to its path`);
   }
@@ -12,6 +10,13 @@ export function launch() {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
 }
+
+/** Debian's Chromium, or the one that CHROMIUM names. */
+export const launchWhole = () => launchFrom(process.env.CHROMIUM ?? '/usr/bin/chromium');
+
+/** The headless shell that CHROMIUM_SHELL names takes a third less processor time, but shows no notifications. */
+export const launch = () =>
+  process.env.CHROMIUM_SHELL ? launchFrom(process.env.CHROMIUM_SHELL) : launchWhole();
 
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };

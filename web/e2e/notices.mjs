@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
-import { phone, url } from './browser.mjs';
+import { launchWhole, phone, url } from './browser.mjs';
 import { check, fromMenu, person, post } from './table.mjs';
 
 /** A push service and the keys of the browser behind it: it decrypts what the site sends (RFC 8291). */
@@ -140,10 +140,11 @@ export async function act(page, match) {
   );
 }
 
-async function playedFromNotice(browser, options) {
+async function playedFromNotice(browser) {
   const service = await pushService();
+  const whole = await launchWhole();
   const ana = await person(browser);
-  const ben = await reachable(browser, service, options);
+  const ben = await reachable(whole, service, { viewport: phone });
   await ana.page.goto(`${url}/`);
   await post(ana.page, 'me', { name: 'Ana' });
   await post(ben.page, 'me', { name: 'Ben' });
@@ -180,11 +181,12 @@ async function playedFromNotice(browser, options) {
   await ben.page.goto(await click(ben));
   await ben.page.getByRole('heading', { name: 'Your turn' }).waitFor();
   check((await shown(ben.page)).length === 0, 'the notice stays after it was clicked');
+  await whole.close();
   service.close();
 }
 
-async function holiday(browser, options) {
-  const [ana, ben] = [await person(browser, options), await person(browser, options)];
+async function holiday(browser) {
+  const [ana, ben] = [await person(browser, { viewport: phone }), await person(browser)];
   for (const [{ page }, name] of [
     [ana, 'Ana'],
     [ben, 'Ben'],
@@ -228,10 +230,7 @@ async function holiday(browser, options) {
 
 /** What people are told while no page is open. */
 export const notices = {
-  'a match by days is played on from a notice that is clicked': (browser) => playedFromNotice(browser, {}),
-
-  'a match by days is played on from a notice that is clicked on a phone': (browser) =>
-    playedFromNotice(browser, { viewport: phone }),
+  'a match by days is played on from a notice that is clicked on a phone': playedFromNotice,
 
   async 'notices are switched on, told what to tell, and switched off on my page'(browser) {
     const service = await pushService();
@@ -255,8 +254,6 @@ export const notices = {
     service.close();
   },
 
-  'a holiday is shown to the other, who nudges when it is over, and goes on to the next match': (browser) =>
-    holiday(browser, {}),
-
-  'a holiday, a nudge and the next match on a phone': (browser) => holiday(browser, { viewport: phone }),
+  'a holiday taken on a phone is shown to the other, who nudges when it is over, and goes on to the next match':
+    holiday,
 };

@@ -1,5 +1,5 @@
 import { url } from './browser.mjs';
-import { check, fromMenu, person, setUp } from './table.mjs';
+import { check, fromMenu, person, setUp, sitDown } from './table.mjs';
 
 const spot = (page, id) => page.locator(`.board rect[data-spot="${id}"]`);
 
@@ -89,6 +89,23 @@ export const order = {
       await page.locator('.ask button').first().click();
       await page.waitForFunction(() => document.querySelectorAll('.steps button').length === 1);
     }
+  },
+
+  async 'a second press on End turn hits nothing: the record stays where it is'(browser) {
+    const [ana, ben] = await sitDown(browser, 'cartagena', 'tortuga', ['me', 'open']);
+    const isAna = (await ana.page.locator('.whose.mine').count()) > 0;
+    const [page, other] = isAna ? [ana.page, ben.page] : [ben.page, ana.page];
+    await page.locator('.board rect.grab').first().click();
+    await page.locator('.board rect.aim').first().click();
+    await page.waitForFunction(() => document.querySelectorAll('.steps button').length === 1);
+    const record = async () => (await page.locator('.record').boundingBox()).y;
+    const before = await record();
+    const { x, y, width, height } = await page.getByRole('button', { name: 'End turn' }).boundingBox();
+    await page.mouse.dblclick(x + width / 2, y + height / 2);
+    await other.waitForSelector('.whose.mine');
+    await page.waitForSelector('.whose:not(.mine)');
+    check((await record()) === before, `the record was at ${before}, is at ${await record()}`);
+    check((await page.getByText(/^Step \d+ of/).count()) === 0, 'a step of the record was opened');
   },
 
   async 'Black sits at the bottom for who plays Black, and boards can be flipped'(browser) {

@@ -2,6 +2,7 @@ import { again } from './again.mjs';
 import { analysis } from './analysis.mjs';
 import { launch, url } from './browser.mjs';
 import { editor } from './editor.mjs';
+import { embed } from './embed.mjs';
 import { identity } from './identity.mjs';
 import { stored } from './stored.mjs';
 import { hands } from './hands.mjs';
@@ -17,6 +18,7 @@ import { runAll } from './rounds.mjs';
 import { scenarios } from './scenarios.mjs';
 import { senses } from './senses.mjs';
 import { silence } from './silence.mjs';
+import { siteAnalysis } from './siteAnalysis.mjs';
 import { studies } from './studies.mjs';
 import { together } from './together.mjs';
 import { trouble } from './trouble.mjs';
@@ -25,6 +27,7 @@ import { words as spoken } from './words.mjs';
 
 // npm run e2e [words]: runs the scenarios whose names contain all the words, against CABESTAN_URL.
 // Those about mails need CABESTAN_SMTP_PORT, the port of this machine to which the site sends them.
+// Those about boards on other pages need a site that was started with --embed-origin 'http://club.localhost:*'.
 // Most of their time is waiting for bots and motion, so a few run side by side.
 const SIDE_BY_SIDE = Number(process.env.E2E_AT_ONCE ?? 3);
 
@@ -41,8 +44,10 @@ const waiting = Object.entries({
   ...understanding,
   ...replay,
   ...analysis,
+  ...siteAnalysis,
   ...editor,
   ...pictures,
+  ...embed,
   ...studies,
   ...senses,
   ...layout,

@@ -132,12 +132,15 @@ export const scenarios = {
       const rules = colorScheme === 'light' ? [] : ['color-contrast']; // nothing else depends on the theme
       const { page } = await person(browser, { colorScheme, viewport: { ...phone, width: 360 } });
       const games = ['fragile', 'cartagena', 'arcanor'];
+      const position = '4,4,3,,,,,/,,,1,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,a,,,,,,/,,,,,,a,_w';
       const paths = [
         '',
         'new',
         'problems',
         'analyse',
         'analyse?edit',
+        `analyse?position=${position}`,
+        `embed?position=${position}`,
         'me',
         'nowhere',
         'learn',

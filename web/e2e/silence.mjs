@@ -40,8 +40,8 @@ async function laterServer() {
   };
 }
 
-async function replaced(browser, server, options) {
-  const [ana, ben] = [await person(browser, options), await person(browser)];
+async function replaced(browser, server) {
+  const [ana, ben] = [await person(browser), await person(browser)];
   await ana.page.goto(`${server.url}/new?game=arcanor`);
   await ana.page.locator('input[name=variant][value=open]').check();
   await ana.page.locator('li select').nth(1).selectOption('open');
@@ -56,6 +56,7 @@ async function replaced(browser, server, options) {
   await ben.context.close();
 
   await ana.page.getByText('stays silent, the match can go on').first().waitFor({ state: 'attached' });
+  await ana.page.setViewportSize(phone); // she looks again on the way
   await server.later(8 * DAY);
   await ana.page.addInitScript((ahead) => {
     const now = Date.now;
@@ -68,20 +69,14 @@ async function replaced(browser, server, options) {
   check(ana.troubles.length === 0, ana.troubles[0]);
 }
 
-async function withServer(scenario) {
-  const server = await laterServer();
-  try {
-    await scenario(server);
-  } finally {
-    await server.close();
-  }
-}
-
 /** Matches without a clock in which somebody does not come back. */
 export const silence = {
-  'silence: a player who does not come back is replaced by the computer': (browser) =>
-    withServer((server) => replaced(browser, server)),
-
-  'silence: the same on a phone': (browser) =>
-    withServer((server) => replaced(browser, server, { viewport: phone })),
+  async 'silence: a player who does not come back is replaced by the computer, from a phone'(browser) {
+    const server = await laterServer();
+    try {
+      await replaced(browser, server);
+    } finally {
+      await server.close();
+    }
+  },
 };

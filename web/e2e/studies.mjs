@@ -56,9 +56,26 @@ export const studies = {
       await page.locator('.comment', { hasText: 'From Ben' }).waitFor();
       await saved(page);
     }
+    await ana.page.locator('[data-spot=c3]').click({ button: 'right' });
+    await ana.page.keyboard.press('[');
+    await ben.page.locator('.variation .step').first().click();
+    await ben.page.getByText('green square c3').waitFor({ state: 'attached' });
+    await saved(ana.page);
     await ana.page.reload();
     await ana.page.locator('.comment', { hasText: 'From Ben' }).waitFor();
     check(ana.troubles.length + ben.troubles.length === 0, ana.troubles[0] ?? ben.troubles[0]);
+  },
+
+  async 'what is written just before a page closes is saved'(browser) {
+    const { page, troubles } = await keep(browser);
+    const study = page.url();
+    await comment(page, 'In haste');
+    await page.goto('about:blank');
+    await page.goto(study);
+    await page.getByText('Everything is saved.').waitFor();
+    const kept = await page.getByRole('textbox', { name: 'Comment' }).inputValue();
+    check(kept === 'In haste', `the comment is "${kept}"`);
+    check(troubles.length === 0, troubles[0]);
   },
 
   async 'a link to read shows a study to anybody, who cannot change it; its maker finds and deletes it'(

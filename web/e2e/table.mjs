@@ -83,7 +83,8 @@ export function check(condition, what) {
 export async function axeFinds(page, ...rules) {
   await page.evaluate(axe);
   const { violations } = await page.evaluate(
-    (rules) => globalThis.axe.run(rules.length > 0 ? { runOnly: rules } : {}),
+    (rules) =>
+      globalThis.axe.run({ resultTypes: ['violations'], ...(rules.length > 0 ? { runOnly: rules } : {}) }),
     rules,
   );
   return violations

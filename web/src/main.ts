@@ -7,4 +7,6 @@ import './look/base.css';
 await speech.start();
 const app = document.getElementById('app')!;
 app.replaceChildren();
-mount(App, { target: app });
+// Not one of the pages: the service worker must not answer in the place of the site, which says who may embed it.
+const isEmbedded = location.pathname.endsWith('/embed');
+mount(isEmbedded ? (await import('./embed/Embed.svelte')).default : App, { target: app });

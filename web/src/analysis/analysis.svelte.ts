@@ -1,14 +1,17 @@
+import { type Annotation, redraw } from '../board/annotation/annotation';
 import { Engine, RejectedError } from '../engine/engine';
 import { t } from '../i18n/i18n.svelte';
 import { type Rejection, whatHappened } from '../i18n/rejection';
+import { combine } from './thinking/combine';
 import { MatchJudge } from './matchJudge.svelte';
-import { copyOf, merge, sameIn } from './merge';
+import { copyOf, merge, sameIn } from './tree/merge';
 import type { Assessment, Explored, Line, Subject } from './report';
+import { SiteAnalysis } from './siteAnalysis.svelte';
 import { keepTree, type Source } from './source';
 import { Study, type StudyShown } from './study.svelte';
-import { Thinker } from './thinker.svelte';
-import { type Move, Tree, type TreeNode, wordsTo } from './tree';
-import { nodeOn, readTree, type TreeText, UnknownVersion, writeTree } from './treeText';
+import { Thinker } from './thinking/thinker.svelte';
+import { type Move, Tree, type TreeNode, wordsTo } from './tree/tree';
+import { nodeOn, readTree, type TreeText, UnknownVersion, UnreadableLine, writeTree } from './tree/treeText';
 
 /** A match or position under analysis: the tree, where one stands in it, and who thinks about it. */
 export class Analysis {
@@ -21,6 +24,8 @@ export class Analysis {
   fault = $state('');
   thinker = $state.raw<Thinker | null>(null);
   judge = $state.raw<MatchJudge | null>(null);
+  /** What the site knows of the match, if that is over and was played there. */
+  site = $state.raw<SiteAnalysis | null>(null);
   #board = new Engine();
   /** Where the tree is kept on the site, if it is. */
   study = $state.raw<Study | null>(null);
@@ -30,10 +35,12 @@ export class Analysis {
   #record = '';
   #asked = 0;
 
+  /** @param thinks whether the computer thinks about what is shown */
   constructor(
     private readonly source: Source,
     step: number,
     line: string[],
+    private readonly thinks = true,
   ) {
     void this.#open(step, line);
   }
@@ -60,12 +67,15 @@ export class Analysis {
       let node = this.#tree.at(step);
       for (const word of line) node = this.#tree.play(node, await this.#moveOf(node, word));
       const plain = { text: read.record, game };
-      this.thinker = new Thinker(plain);
-      this.judge = new MatchJudge(plain);
+      if (this.thinks) {
+        this.thinker = new Thinker(plain);
+        const judge = new MatchJudge(plain);
+        this.judge = judge;
+        if (this.source.site) this.site = new SiteAnalysis(this.source.site, (report) => judge.take(report));
+      }
       await this.go(node);
     } catch (error) {
-      this.fault =
-        error instanceof UnknownVersion ? t('analysis.newer', { text: error.message }) : whatHappened(error);
+      this.fault = whyUnreadable(error);
     }
   }
 
@@ -90,7 +100,7 @@ export class Analysis {
   }
 
   /** The tree of a text; each of its variations is played by the rules. */
-  async #treeOf({ branches, comments }: TreeText): Promise<Tree> {
+  async #treeOf({ branches, comments, drawn }: TreeText): Promise<Tree> {
     const tree = new Tree(this.subject!.record);
     const begins = new Map<string, TreeNode>();
     for (const { id, from, after, words } of branches) {
@@ -104,6 +114,8 @@ export class Analysis {
       const node = nodeOn(tree, begins, line, after);
       if (node) node.comment = text;
     }
+    for (const { line, after, annotation } of drawn)
+      nodeOn(tree, begins, line, after)?.annotations.push(annotation);
     return tree;
   }
 
@@ -174,9 +186,29 @@ export class Analysis {
     this.#keep();
   }
 
+  /** Draws on the position one stands on, or erases what is drawn once more. */
+  annotate(annotation: Annotation): void {
+    if (!this.node) return;
+    this.node.annotations = redraw(this.node.annotations, annotation);
+    this.#keep();
+  }
+
+  /** Erases all that is drawn on the position one stands on. */
+  erase(): void {
+    if (!this.node) return;
+    this.node.annotations = [];
+    this.#keep();
+  }
+
   /** What is to be seen after some actions. */
   explore(words: string[]): Promise<Explored> {
     return this.#board.ask('explore', words.join(' '));
+  }
+
+  /** What a page of others shows of it, at the step of the main line; none of what only this browser has. */
+  get embedded(): string | undefined {
+    const step = this.node?.isMain ? this.node.step : 0;
+    return this.source.embed && `${this.source.embed}&step=${step}`;
   }
 
   /** The position one stands on, as a text from which another analysis can begin. */
@@ -192,17 +224,22 @@ export class Analysis {
       const winners = result.ranks.filter((rank) => rank === 1).length;
       return result.ranks[seat - 1] === 1 ? 10_000 / winners : 0;
     }
-    return (await this.#board.ask('assess', line, 0)).chances[seat - 1]!;
+    return (await this.#assess(line)).chances[seat - 1]!;
   }
 
   assess(node: TreeNode): Promise<Assessment> {
-    return this.#board.ask('assess', wordsTo(node).join(' '), 0);
+    return this.#assess(wordsTo(node).join(' '));
+  }
+
+  async #assess(line: string): Promise<Assessment> {
+    return combine([await this.#board.ask('assess', line, 0, 0, 1)]);
   }
 
   close(): void {
     this.#board.stop();
     this.thinker?.close();
     this.judge?.cancel();
+    this.site?.close();
     this.study?.close();
   }
 
@@ -211,4 +248,11 @@ export class Analysis {
     if (this.study) this.study.changed();
     else if (this.#tree) keepTree(this.source.name, this.text);
   }
+}
+
+function whyUnreadable(error: unknown): string {
+  if (error instanceof UnknownVersion) return t('analysis.newer', { text: error.message });
+  return error instanceof UnreadableLine
+    ? t('analysis.unreadable', { text: error.message })
+    : whatHappened(error);
 }

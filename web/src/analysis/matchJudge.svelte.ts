@@ -28,6 +28,13 @@ export class MatchJudge {
     this.progress = null;
   }
 
+  /** Takes a report that somebody else has made. */
+  take(report: Report): void {
+    this.cancel();
+    this.report = report;
+    this.progress = null;
+  }
+
   cancel(): void {
     this.#engine.stop();
   }

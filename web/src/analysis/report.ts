@@ -4,10 +4,29 @@ import type { Gesture, Result, Step } from '../net/protocol';
 /** Chances are per ten thousand, one for each seat: docs/analysis.md. */
 export type Chances = number[];
 
-/** A way to go on; `winIn` is positive for a win by force after so many actions, negative for a loss. */
-export type Line = { actions: Gesture[]; chances: Chances; winIn?: number };
+/** Points that an action of a line, counted from 1, brings to a seat. */
+export type Gain = { action: number; seat: number; points: number };
 
-export type Assessment = { seat: number; chances: Chances; lines: Line[]; nodes: number; depth: number };
+/**
+ * A way to go on; `winIn` is positive for a win by force after so many actions, negative for a loss, and `tries` tells
+ * of how many tries the chances are the mean.
+ */
+export type Line = { actions: Gesture[]; chances: Chances; gains: Gain[]; winIn?: number; tries?: number };
+
+/** What one piece could score by itself in the next turn of its player. */
+export type Prospect = { seat: number; piece: string; points: number; actions: Gesture[] };
+
+export type Assessment = {
+  seat: number;
+  chances: Chances;
+  lines: Line[];
+  prospects: Prospect[];
+  nodes: number;
+  depth: number;
+};
+
+/** What one of several engines found; it has no lines where nothing was left for it to look into. */
+export type Part = Omit<Assessment, 'chances'> & { chances?: Chances };
 
 export type Mark = 'find' | 'inaccuracy' | 'mistake' | 'blunder';
 

@@ -3,10 +3,21 @@ import { isLocal, storedRecord } from '../match/localMatches';
 import { fromLink } from '../editor/link';
 import { fromLink as ofProblem } from '../problems/problem';
 import { store, stored } from '../storage';
+import type { SiteMatch } from './siteAnalysis.svelte';
 import { fetchStudy, type StudyShown } from './study.svelte';
 
-/** What is to be analysed: a text, the game if the text is a position, and the name under which its tree is kept. */
-export type Source = { text: string; game: string; name: string; study?: StudyShown };
+/**
+ * What is to be analysed: a text, the game if the text is a position, and the name under which its tree is kept; `embed`
+ * is how `/embed` is asked for it, if more than this browser knows it.
+ */
+export type Source = {
+  text: string;
+  game: string;
+  name: string;
+  embed?: string;
+  study?: StudyShown;
+  site?: SiteMatch;
+};
 
 /** Where a page about something leads to its analysis. */
 export const analysisOf = (match: string, key: string | null, step: number): string =>
@@ -25,7 +36,7 @@ export async function sourceOf(query: URLSearchParams): Promise<Source | null> {
   if (study) return ofStudy(study, query.get('key'));
   if (match) return ofMatch(match, query.get('key'));
   if (problem) return ofText(ofProblem(problem));
-  if (position) return ofText(fromLink(position));
+  if (position) return { ...ofText(fromLink(position)), embed: `position=${encodeURIComponent(position)}` };
   if (!text) return null;
   const kept = stored(keptText(text));
   return kept === null ? null : ofText(kept, text);
@@ -33,7 +44,7 @@ export async function sourceOf(query: URLSearchParams): Promise<Source | null> {
 
 async function ofStudy(id: string, key: string | null): Promise<Source> {
   const study = await fetchStudy(id, key);
-  return { text: study.text, game: '', name: id, study };
+  return { text: study.text, game: '', name: id, embed: `study=${encodeURIComponent(id)}`, study };
 }
 
 async function ofMatch(match: string, key: string | null): Promise<Source | null> {
@@ -41,7 +52,16 @@ async function ofMatch(match: string, key: string | null): Promise<Source | null
   const record = isLocal(match)
     ? await storedRecord(match)
     : await get<string>(`matches/${encodeURIComponent(match)}/record${query}`);
-  return record === null ? null : { text: stored(keptTree(match)) ?? record, game: '', name: match };
+  if (record === null) return null;
+  const embed = isLocal(match) ? undefined : `match=${encodeURIComponent(match)}`;
+  const isOnSite = !isLocal(match) && !/^result\s+running/m.test(record);
+  return {
+    text: stored(keptTree(match)) ?? record,
+    game: '',
+    name: match,
+    embed,
+    site: isOnSite ? { match, key } : undefined,
+  };
 }
 
 /** A text under the name of its digest, or the tree that has grown from it. */

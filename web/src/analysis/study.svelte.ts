@@ -1,9 +1,9 @@
 import { whatHappened } from '../i18n/rejection';
-import { call, get, RequestRejected } from '../net/http';
+import { call, callLast, get, RequestRejected } from '../net/http';
 import { me } from '../net/me.svelte';
 import type { ServerMessage } from '../net/protocol';
 import { socket } from '../net/socket.svelte';
-import type { Tree } from './tree';
+import type { Tree } from './tree/tree';
 
 /** A study as the site shows it; `key` is there for those who may add to it. */
 export type StudyShown = {
@@ -58,6 +58,7 @@ export class Study {
     this.#saved = shown.text;
     const live = () => socket.send({ type: 'study', study: shown.study, follow: true });
     this.#unlisten = socket.listen({ hear: (message) => this.#hear(message), live });
+    addEventListener('pagehide', this.#leave);
   }
 
   get mayAdd(): boolean {
@@ -78,9 +79,17 @@ export class Study {
 
   close(): void {
     if (this.isSaving) this.#after(() => this.#save());
+    removeEventListener('pagehide', this.#leave);
     this.#unlisten();
     socket.send({ type: 'study', study: this.shown.study, follow: false });
   }
+
+  /** What waits to be saved goes now; if it crosses something of the others, the page that comes back merges it. */
+  #leave = (): void => {
+    if (!this.isSaving) return;
+    const path = pathOf(this.shown.study, this.shown.key);
+    callLast('PUT', path, { version: this.#version, text: this.board.text() });
+  };
 
   #hear(message: ServerMessage): void {
     if (message.type !== 'study' || message.study !== this.shown.study) return;

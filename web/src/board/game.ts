@@ -5,6 +5,7 @@ import type { GameInfo, Gesture, Option, SeatSummary, Summary, View } from '../n
 import type { BoardProps } from './board';
 import type { PositionEditor } from './editing';
 import type { Held } from './held.svelte';
+import type { Spot } from './picker.svelte';
 
 /** What is left in the running turn: so many of so many, in words, and what to do next. */
 export type TurnLeft = { pips: number; of: number; text: string; hint: string; ending: boolean };
@@ -47,10 +48,14 @@ export type Game = GameInfo & {
   steps?: (gesture: Gesture, position: string) => number;
   /** The actions of a record, as far as their notation tells them. */
   readRecord?: (texts: string[]) => Gesture[];
+  /** What a spot of the board is called, where notation has another name for it. */
+  spotName?: (spot: Spot) => string;
   /** What an action does, as it follows a name: `pushes the crate from B4 to B3`. */
   does?: (gesture: Gesture) => string;
   ActionIcon?: Component<ActionIconProps>;
   tips?: Tip[];
+  /** Whether an analysis tells what each piece could score in the next turn of its player (`GAME.prospects`). */
+  hasProspects?: boolean;
   /** Why a match ended as it did, where more is to be said than `result.CODE` can. */
   why?: (summary: Summary, position: string, nameAt: (seat: number) => string) => string;
   /** What the action that led to this position has shown for a moment, for those who hear the table. */

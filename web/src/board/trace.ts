@@ -1,4 +1,4 @@
-import type { Place } from './frame';
+import { type Place, softLine } from './frame';
 import type { Point } from './motion';
 import type { Spot } from './picker.svelte';
 
@@ -30,6 +30,12 @@ export function draw(traces: Trace[], byId: Map<Spot, Place>): Drawn[] {
       badge: badgeAt(from, isInPlace, before),
     };
   });
+}
+
+/** An arrow from one place straight to another, as paths. */
+export function arrow(from: Place, to: Place): { line: string; head: string } {
+  const line = shortened([from, to]);
+  return { line: softLine(line), head: head(line) };
 }
 
 /** At the origin, which is mostly empty now; what was done in place has it in the corner. Several stand in a row. */

@@ -1,4 +1,4 @@
-import type { Assessment, Explored, Report, Subject } from '../analysis/report';
+import type { Explored, Part, Report, Subject } from '../analysis/report';
 import type { Changed, Command, Event, Gesture, Step, Summary } from '../net/protocol';
 
 export type Question = { id: number; method: string; args: (string | number)[] };
@@ -47,7 +47,7 @@ type Methods = {
   analyse(text: string, game: string): Subject;
   explore(line: string): Explored;
   position(line: string): { text: string };
-  assess(line: string, nodes: number): Assessment;
+  assess(line: string, nodes: number, part: number, parts: number): Part;
   judge(nodes: number): { done: number; of: number; analysis?: Report };
 };
 
@@ -79,7 +79,7 @@ export class Stopped extends Error {}
 
 type Waiting = { done: (text: string) => void; fail: (error: Error) => void };
 
-/** One engine in a worker of its own, begun when first asked; `stop` ends whatever it is thinking about. */
+/** One engine in a worker of its own, begun when first asked. */
 export class Engine {
   #worker: Worker | null = null;
   #waiting = new Map<number, Waiting>();
@@ -100,6 +100,11 @@ export class Engine {
     const answer = JSON.parse(text) as ReturnType<Methods[M]> & { rejected?: Rejection };
     if (answer.rejected) throw new RejectedError(answer.rejected);
     return answer;
+  }
+
+  /** Ends what it is thinking about; an engine that owes no answer stays ready, because starting one takes a while. */
+  interrupt(): void {
+    if (this.#waiting.size > 0) this.stop();
   }
 
   stop(): void {

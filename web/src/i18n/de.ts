@@ -3,11 +3,13 @@ import analysis from './analysis/de';
 import editor from './editor/de';
 import lobby from './lobby/de';
 import notices from './notices/de';
+import opening from './opening/de';
 import people from './people/de';
 import picture from './picture/de';
 import problems from './problems/de';
 import push from './push/de.json';
 import rejections from './rejections/de';
+import siteAnalysis from './siteAnalysis/de';
 import statistics from './statistics/de';
 import study from './study/de';
 
@@ -22,11 +24,13 @@ const de: Texts = {
   ...editor,
   ...lobby,
   ...notices,
+  ...opening,
   ...people,
   ...picture,
   ...problems,
   ...push,
   ...rejections,
+  ...siteAnalysis,
   ...statistics,
   ...study,
 
@@ -64,6 +68,7 @@ const de: Texts = {
   'keys.undo': 'die letzte Aktion dieses Zugs zurücknehmen',
   'keys.board': 'zum Brett gehen',
   'keys.steps': 'in der Mitschrift zurück- oder vorgehen',
+  'keys.draw': 'auf dem Brett zeichnen; 1 bis 4 wählen die Farbe',
   'keys.help': 'diese Liste zeigen',
 
   'home.title': 'Drei Spiele, ein Tisch',

@@ -2,11 +2,13 @@ import analysis from './analysis/en';
 import editor from './editor/en';
 import lobby from './lobby/en';
 import notices from './notices/en';
+import opening from './opening/en';
 import people from './people/en';
 import picture from './picture/en';
 import problems from './problems/en';
 import push from './push/en.json';
 import rejections from './rejections/en';
+import siteAnalysis from './siteAnalysis/en';
 import statistics from './statistics/en';
 import study from './study/en';
 
@@ -22,11 +24,13 @@ export default {
   ...editor,
   ...lobby,
   ...notices,
+  ...opening,
   ...people,
   ...picture,
   ...problems,
   ...push,
   ...rejections,
+  ...siteAnalysis,
   ...statistics,
   ...study,
 
@@ -63,6 +67,7 @@ export default {
   'keys.undo': 'undo the last action of this turn',
   'keys.board': 'go to the board',
   'keys.steps': 'step back or forward through the record',
+  'keys.draw': 'draw on the board; 1 to 4 choose the colour',
   'keys.help': 'show this list',
 
   'home.title': 'Three games, one table',

@@ -3,11 +3,13 @@ import analysis from './analysis/fr';
 import editor from './editor/fr';
 import lobby from './lobby/fr';
 import notices from './notices/fr';
+import opening from './opening/fr';
 import people from './people/fr';
 import picture from './picture/fr';
 import problems from './problems/fr';
 import push from './push/fr.json';
 import rejections from './rejections/fr';
+import siteAnalysis from './siteAnalysis/fr';
 import statistics from './statistics/fr';
 import study from './study/fr';
 
@@ -22,11 +24,13 @@ const fr: Texts = {
   ...editor,
   ...lobby,
   ...notices,
+  ...opening,
   ...people,
   ...picture,
   ...problems,
   ...push,
   ...rejections,
+  ...siteAnalysis,
   ...statistics,
   ...study,
 
@@ -63,6 +67,7 @@ const fr: Texts = {
   'keys.undo': 'annuler la dernière action du tour',
   'keys.board': 'aller au plateau',
   'keys.steps': 'reculer ou avancer dans le déroulé',
+  'keys.draw': 'dessiner sur le plateau ; 1 à 4 choisissent la couleur',
   'keys.help': 'montrer cette liste',
 
   'home.title': 'Trois jeux, une table',

@@ -100,6 +100,7 @@ it('every plain text is used somewhere', () => {
     'phrase.',
     'reaction.',
     'push.',
+    'colour.',
   ];
   const unused = Object.keys(en).filter(
     (key) =>

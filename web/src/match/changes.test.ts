@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Changed, Event, Gesture, Summary } from '../net/protocol';
-import { next } from './changes';
+import { next, oneByOne } from './changes';
 import type { Shown } from './matchSource';
 
 const gesture = (text: string): Gesture => ({
@@ -84,4 +84,36 @@ it('still shows the last action when the clock was corrected after it', () => {
   const alone = next(both, { ...changed(10, { ...forgiven, version: 10 }), since: 9 });
   expect(alone.record).toEqual(both.record);
   expect(alone.recent).toEqual(both.recent);
+});
+
+it('shows an action before the reply that was planned to it', () => {
+  const change = changed(
+    9,
+    { ...acted(8, 1, 'b1-b2', 3), turn: 3, at: 50 },
+    { ...acted(9, 2, 'b7-b6', 4), turn: 4, at: 50 },
+  );
+  const parts = oneByOne({
+    ...change,
+    views: [{ seat: 1, position: 'the end', legal: [gesture('c1-c2')], undoable: 1 }],
+  });
+  expect(parts.map((part) => part.version)).toEqual([8, 9]);
+  expect(parts[0]!.summary).toMatchObject({ state: 'running', onTurn: 2, turn: 4 });
+  expect(parts[0]!.views).toEqual([{ seat: 1, position: 'the end', legal: [], undoable: 0 }]);
+  const first = next(known, parts[0]!);
+  const second = next(first, parts[1]!);
+  expect(first.last?.text).toBe('b1-b2');
+  expect(second.last?.text).toBe('b7-b6');
+  expect(second.record).toEqual(next(known, change).record);
+  expect(second.version).toBe(9);
+});
+
+it('leaves together what was no reply', () => {
+  const apart = changed(9, acted(8, 1, 'b1-b2', 3), { ...acted(9, 2, 'b7-b6', 4), at: 60 });
+  expect(oneByOne(apart)).toEqual([apart]);
+  const further = changed(
+    9,
+    { version: 8, kind: 'undone', seat: 2, length: 1, at: 0 },
+    acted(9, 2, 'a7-a5', 2),
+  );
+  expect(oneByOne(further)).toEqual([further]);
 });

@@ -1,4 +1,4 @@
-import type { Changed } from '../net/protocol';
+import type { Changed, Event } from '../net/protocol';
 import type { Shown } from './matchSource';
 
 /** What is known after a change: the record is cut to the length that each event tells, then grows by what was acted. */
@@ -24,4 +24,31 @@ export function next(known: Shown, change: Changed): Shown {
   }
   const { version, summary, views } = change;
   return { version, summary, views, record, last, lastSeat, recent };
+}
+
+/** A reply that was planned is acted in the moment of the action that it answers. */
+const isReply = (event: Event, before: Event | undefined) =>
+  event.kind === 'acted' && before?.kind === 'acted' && event.at === before.at;
+
+/**
+ * A change as what happened one after the other: an action, and then each reply that was planned to it. All but the last
+ * have the views of the end, in which nothing can be done; how the board looked is still to be asked for.
+ */
+export function oneByOne(change: Changed): Changed[] {
+  const parts: Changed[] = [];
+  let begin = 0;
+  change.events.forEach((event, i) => {
+    const before = change.events[i - 1];
+    if (!isReply(event, before)) return;
+    const turn = event.turn ?? change.summary.turn;
+    parts.push({
+      ...change,
+      version: before!.version,
+      events: change.events.slice(begin, i),
+      summary: { ...change.summary, state: 'running', result: null, onTurn: event.seat, turn },
+      views: change.views.map((view) => ({ ...view, legal: [], undoable: 0 })),
+    });
+    begin = i;
+  });
+  return [...parts, { ...change, events: change.events.slice(begin) }];
 }

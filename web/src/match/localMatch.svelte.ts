@@ -97,7 +97,7 @@ export class LocalMatch implements MatchSource {
   /** Does something that ends what the bots think about; afterwards they go on. */
   #interrupt(work: () => Promise<void>): void {
     this.#round++;
-    this.#thinker.stop();
+    this.#thinker.interrupt();
     void this.#inTurn(work).then(() => this.#letBotsPlay());
   }
 
@@ -158,7 +158,9 @@ export class LocalMatch implements MatchSource {
       for (let bot = this.#botOnTurn(); bot && !isGone(); bot = this.#botOnTurn()) {
         const { seat, level } = bot;
         const { version } = this.now!;
-        await this.#thinker.ask('load', (await this.#table.ask('text')).text);
+        const { text } = await this.#table.ask('text');
+        if (isGone()) return;
+        await this.#thinker.ask('load', text);
         const { action } = await this.#thinker.ask('think', seat, level ?? 1, 0, hex(32));
         await this.#rest();
         if (isGone()) return;

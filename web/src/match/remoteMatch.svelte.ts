@@ -1,8 +1,9 @@
+import { isStill } from '../board/motion';
 import { type Rejection, whyNot } from '../i18n/rejection';
 import { get, RequestRejected } from '../net/http';
 import type { Changed, ClientMessage, Command, Rejected, ServerMessage } from '../net/protocol';
 import { socket } from '../net/socket.svelte';
-import { next } from './changes';
+import { next, oneByOne } from './changes';
 import { declined, nudged } from './declined';
 import type { MatchLink, MatchSource, Past, Shown } from './matchSource';
 import { turnBegins } from './record/turns';
@@ -29,7 +30,9 @@ export class RemoteMatch implements MatchSource {
   /** The version that my last command led to: until it is shown, what is on the board is old. */
   #awaited = $state(0);
   #newest: Shown | null = null;
-  #queue: Shown[] = [];
+  /** What is still to be shown; of an action that was replied to at once, the board has to be asked for. */
+  #queue: (Shown | Promise<Shown | null>)[] = [];
+  #isAsking = false;
   #timer = 0;
   #stop: () => void;
 
@@ -160,13 +163,15 @@ export class RemoteMatch implements MatchSource {
     }
     if (change.version < known.version) return;
     if ((change.since ?? known.version) > known.version) return this.#follow();
-    this.#newest = next(known, change);
+    for (const part of isStill() ? [change] : oneByOne(change)) {
+      this.#newest = next(this.#newest ?? known, part);
+      this.#queue.push(part.version < change.version ? this.#before(this.#newest) : this.#newest);
+    }
     this.rejection =
       declined(change.events, known.summary, change.summary) ??
       nudged(change.events, change.summary) ??
       this.rejection;
-    this.#queue.push(this.#newest);
-    if (this.#timer === 0) this.#showNext();
+    if (this.#timer === 0 && !this.#isAsking) this.#showNext();
   }
 
   /** After a reload: what the last turn brought, so that its arrows are there again. */
@@ -183,13 +188,37 @@ export class RemoteMatch implements MatchSource {
     }
   }
 
+  /** What was to be seen before a reply: the board after so many actions. */
+  async #before(shown: Shown): Promise<Shown | null> {
+    try {
+      const moments = await Promise.all(
+        shown.views.map(({ seat }) => this.positionAt(shown.record.length, seat)),
+      );
+      const views = shown.views.map((view, i) => ({ ...view, position: moments[i]!.position }));
+      const points = moments[0]?.points ?? shown.summary.points;
+      return { ...shown, views, summary: { ...shown.summary, points } };
+    } catch (error) {
+      if (!(error instanceof RequestRejected)) throw error;
+      return null; // then the reply alone is seen on its way
+    }
+  }
+
   #showNext(): void {
     if (this.#queue.length > MOST_WAITING || document.visibilityState === 'hidden') {
       this.#queue = this.#queue.slice(-1);
     }
-    const shown = this.#queue.shift();
     this.#timer = 0;
-    if (shown) this.#show(shown);
+    const next = this.#queue.shift();
+    if (next instanceof Promise) void this.#showAsked(next);
+    else if (next) this.#show(next);
+  }
+
+  async #showAsked(asked: Promise<Shown | null>): Promise<void> {
+    this.#isAsking = true;
+    const shown = await asked;
+    this.#isAsking = false;
+    if (shown && shown.version > (this.now?.version ?? 0)) this.#show(shown);
+    else if (this.#timer === 0) this.#showNext(); // it is out of date, or unknown
   }
 
   #show(shown: Shown): void {

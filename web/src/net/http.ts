@@ -21,15 +21,7 @@ export async function call<T>(
   if (!hasServer) throw new RequestRejected(0, 'no-server', 'this page has no server');
   let response: Response;
   try {
-    response = await fetch(`./api/${path}`, {
-      method,
-      headers: {
-        'X-Cabestan': '1',
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...headers,
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    response = await fetch(`./api/${path}`, requestOf(method, body, headers));
   } catch {
     throw new RequestRejected(0, 'offline', 'the server cannot be reached');
   }
@@ -43,6 +35,24 @@ export async function call<T>(
     );
   }
   return (isJson ? await response.json() : await response.text()) as T;
+}
+
+function requestOf(method: string, body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method,
+    headers: {
+      'X-Cabestan': '1',
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  };
+}
+
+/** The last request of a page that closes: the browser completes it without the page, up to 64 kB. */
+export function callLast(method: string, path: string, body: unknown): void {
+  // Nobody is left to be told of a failure.
+  void fetch(`./api/${path}`, { ...requestOf(method, body), keepalive: true }).catch(() => {});
 }
 
 export const get = <T>(path: string) => call<T>('GET', path);

@@ -27,13 +27,16 @@ const OWN: Record<string, string> = {
 /** What the page needs and a picture does not. */
 const ATTRIBUTES = ['class', 'style', 'role', 'tabindex', 'aria-label', 'aria-hidden'];
 
+/** So long may the page be busy with a drawing before it gets its turn. */
+const SLICE = 8;
+
 /**
  * A drawing of the page as a file of its own: what style sheets say of its elements is written on them, in the colours
- * of this moment, and `fonts` is the style sheet of its typefaces.
+ * of this moment, and `fonts` is the style sheet of its typefaces. It is made in slices, between which the page goes on.
  */
-export function standalone(svg: SVGSVGElement, fonts: string): string {
+export async function standalone(svg: SVGSVGElement, fonts: string): Promise<string> {
   const copy = svg.cloneNode(true) as SVGSVGElement;
-  inline(svg, copy);
+  await inline(svg, copy);
   const [x, y, width, height] = svg.getAttribute('viewBox')!.split(' ');
   copy.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
   copy.setAttribute('width', width!);
@@ -45,17 +48,37 @@ export function standalone(svg: SVGSVGElement, fonts: string): string {
   return new XMLSerializer().serializeToString(copy).replaceAll(/<!--.*?-->/g, '');
 }
 
-function inline(shown: Element, copy: Element): void {
-  const style = getComputedStyle(shown);
-  const above = shown.tagName === 'svg' ? null : getComputedStyle(shown.parentElement!);
+type Styles = Record<string, string>;
+
+async function inline(svg: Element, drawing: Element): Promise<void> {
+  const waiting: { shown: Element; copy: Element; above: Styles }[] = [
+    { shown: svg, copy: drawing, above: {} },
+  ];
+  let began = performance.now();
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { shown, copy, above } = next;
+    const styles = write(getComputedStyle(shown), copy, above);
+    [...shown.children].forEach((child, i) =>
+      waiting.push({ shown: child, copy: copy.children[i]!, above: styles }),
+    );
+    if (performance.now() - began < SLICE) continue;
+    await new Promise((done) => setTimeout(done));
+    began = performance.now();
+  }
+}
+
+/** Writes the styles of an element on its copy, and tells those that its children take from it. */
+function write(style: CSSStyleDeclaration, copy: Element, above: Styles): Styles {
+  const inherited: Styles = {};
   for (const name of INHERITED) {
     const value = style.getPropertyValue(name);
-    if (value !== above?.getPropertyValue(name)) copy.setAttribute(name, value);
+    inherited[name] = value;
+    if (value !== above[name]) copy.setAttribute(name, value);
   }
   for (const [name, usual] of Object.entries(OWN)) {
     const value = style.getPropertyValue(name);
     if (value !== usual && value !== '') copy.setAttribute(name, value);
   }
   for (const name of ATTRIBUTES) copy.removeAttribute(name);
-  [...shown.children].forEach((child, i) => inline(child, copy.children[i]!));
+  return inherited;
 }

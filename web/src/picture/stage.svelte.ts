@@ -1,12 +1,14 @@
 import { flushSync, mount, unmount } from 'svelte';
+import type { Annotation } from '../board/annotation/annotation';
+import { Pen, penContext } from '../board/annotation/pen.svelte';
 import type { BoardProps } from '../board/board';
 import Board from '../board/Board.svelte';
 import type { Gesture } from '../net/protocol';
 import { standalone } from './drawing';
 import { fontsOf } from './fonts';
 
-/** What a picture shows: a position as somebody sees it, and what was done lately. */
-export type Shot = { position: string; recent: Gesture[]; side?: number };
+/** What a picture shows: a position as somebody sees it, what was done lately, and what is drawn on it. */
+export type Shot = { position: string; recent: Gesture[]; side?: number; annotations?: Annotation[] };
 
 /** As wide and high as boards like it best; a picture is a drawing, so this says nothing of its pixels. */
 const SIZE = 900;
@@ -16,6 +18,7 @@ export class Stage {
   readonly #target = document.createElement('div');
   readonly #props: BoardProps & { game: string };
   readonly #board: object;
+  #annotations = $state.raw<Annotation[]>([]);
 
   constructor(game: string, shot: Shot) {
     const props = $state({ game, ...propsOf(shot) });
@@ -29,11 +32,16 @@ export class Stage {
     });
     this.#target.inert = true;
     document.body.append(this.#target);
-    this.#board = mount(Board, { target: this.#target, props });
+    const pen = new Pen(
+      () => this.#annotations,
+      () => {},
+    );
+    this.#board = mount(Board, { target: this.#target, props, context: penContext(pen) });
   }
 
   async draw(shot: Shot): Promise<string> {
     Object.assign(this.#props, propsOf(shot));
+    this.#annotations = shot.annotations ?? [];
     flushSync();
     await laidOut();
     const svg = this.#target.querySelector('svg')!;

@@ -27,6 +27,7 @@ export const cartagena: Game = {
   turnLeft,
   steps,
   readRecord,
+  spotName,
   does,
   ActionIcon,
   tips,
@@ -58,6 +59,11 @@ function steps({ from, to }: Gesture, position: string): number {
 function does({ kind, from, over, to }: Gesture): string {
   const told = to === '' && from !== '' ? `${kind}-from` : kind;
   return named('cartagena.does', told, { card: named('symbol', over), from: spot(from), to: spot(to) });
+}
+
+function spotName(id: string): string {
+  if (id === START) return t('spoken.start');
+  return id === BOAT ? t('spoken.boat') : id;
 }
 
 function spot(id: string): string {

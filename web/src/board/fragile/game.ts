@@ -28,6 +28,7 @@ export const fragile: Game = {
   does: (gesture) => named('fragile.does', gesture.kind, { ...gesture, via: '' }),
   ActionIcon,
   tips,
+  hasProspects: true,
   why,
   editor: () => import('./editor'),
 };

@@ -63,6 +63,19 @@ const de: typeof en = {
   'analysis.promote': 'Nach oben',
   'analysis.remove': 'Löschen',
   'analysis.save': 'Als Text speichern',
+
+  'analysis.unreadable': 'Diese Zeile lässt sich nicht lesen: „{text}“.',
+  'annotation.draw': 'Zeichnen',
+  'annotation.how':
+    'Von Feld zu Feld ziehen zeichnet einen Pfeil, ein Druck auf ein Feld markiert es: mit der rechten Taste jederzeit, mit der linken oder dem Finger, solange das Zeichnen eingeschaltet ist. Noch einmal gezeichnet verschwindet es.',
+  'annotation.colour': 'Farbe',
+  'annotation.erase': 'Alles löschen',
+  'annotation.square': 'Feld {from} in {colour}',
+  'annotation.arrow': 'Pfeil von {from} nach {to} in {colour}',
+  'colour.green': 'Grün',
+  'colour.red': 'Rot',
+  'colour.blue': 'Blau',
+  'colour.yellow': 'Gelb',
 };
 
 export default de;

@@ -62,4 +62,17 @@ export default {
   'analysis.promote': 'Move up',
   'analysis.remove': 'Delete',
   'analysis.save': 'Save as text',
+
+  'analysis.unreadable': 'This line cannot be read: “{text}”.',
+  'annotation.draw': 'Draw',
+  'annotation.how':
+    'Drag from square to square to draw an arrow, or press a square to mark it: with the right button at any time, with the left one or a finger while drawing is on. Drawing the same again erases it.',
+  'annotation.colour': 'Colour',
+  'annotation.erase': 'Erase all',
+  'annotation.square': '{colour} square {from}',
+  'annotation.arrow': '{colour} arrow from {from} to {to}',
+  'colour.green': 'green',
+  'colour.red': 'red',
+  'colour.blue': 'blue',
+  'colour.yellow': 'yellow',
 };

@@ -63,6 +63,19 @@ const fr: typeof en = {
   'analysis.promote': 'Monter',
   'analysis.remove': 'Supprimer',
   'analysis.save': 'Enregistrer le texte',
+
+  'analysis.unreadable': 'Cette ligne est illisible : « {text} ».',
+  'annotation.draw': 'Dessiner',
+  'annotation.how':
+    'Glisser d’une case à l’autre trace une flèche, appuyer sur une case la marque : avec le bouton droit à tout moment, avec le gauche ou le doigt tant que le dessin est activé. Retracer efface.',
+  'annotation.colour': 'Couleur',
+  'annotation.erase': 'Tout effacer',
+  'annotation.square': 'case {from} en {colour}',
+  'annotation.arrow': 'flèche de {from} à {to} en {colour}',
+  'colour.green': 'vert',
+  'colour.red': 'rouge',
+  'colour.blue': 'bleu',
+  'colour.yellow': 'jaune',
 };
 
 export default fr;

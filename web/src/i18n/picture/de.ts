@@ -7,6 +7,9 @@ const de: typeof en = {
   'picture.svg': 'Zeichnung (SVG)',
   'picture.gif': 'Animation (GIF)',
   'picture.making': 'Bild {n} von {all}',
+  'embed.open': 'In Cabestan öffnen',
+  'embed.lead': 'Auf anderen Seiten kann ein Brett zum Ansehen stehen.',
+  'embed.copy': 'Code für eine Seite kopieren',
 };
 
 export default de;

@@ -6,4 +6,7 @@ export default {
   'picture.svg': 'Drawing (SVG)',
   'picture.gif': 'Animation (GIF)',
   'picture.making': 'Picture {n} of {all}',
+  'embed.open': 'Open in Cabestan',
+  'embed.lead': 'A board to look at can stand on other pages.',
+  'embed.copy': 'Copy the code for a page',
 };

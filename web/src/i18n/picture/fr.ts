@@ -7,6 +7,9 @@ const fr: typeof en = {
   'picture.svg': 'Dessin (SVG)',
   'picture.gif': 'Animation (GIF)',
   'picture.making': 'Image {n} sur {all}',
+  'embed.open': 'Ouvrir dans Cabestan',
+  'embed.lead': 'D’autres pages peuvent montrer ce plateau, à regarder.',
+  'embed.copy': 'Copier le code pour une page',
 };
 
 export default fr;

@@ -59,6 +59,10 @@ const de: typeof en = {
   'rejection.too-soon': 'Anstupsen können Sie einmal am Tag.',
   'rejection.not-silent': 'Noch hat niemand lange genug geschwiegen.',
   'rejection.other-match': 'Die Partie einer Studie lässt sich nicht ändern.',
+  'rejection.analysis-off': 'Auf dieser Seite werden keine Partien analysiert.',
+  'rejection.too-long': 'Diese Partie ist zu lang, um auf der Seite analysiert zu werden.',
+  'rejection.too-many-analyses':
+    'Zu viele Analysen warten. Versuchen Sie es wieder, wenn einige davon fertig sind.',
   'rejection.too-many-studies': 'Mehr Studien haben keinen Platz; löschen Sie zuerst eine.',
 };
 

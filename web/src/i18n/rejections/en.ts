@@ -54,5 +54,8 @@ export default {
   'rejection.too-soon': 'You can nudge once a day.',
   'rejection.not-silent': 'Nobody has been silent for long enough.',
   'rejection.other-match': 'The match of a study cannot be changed.',
+  'rejection.analysis-off': 'This site does not analyse matches.',
+  'rejection.too-long': 'This match is too long to be analysed on the site.',
+  'rejection.too-many-analyses': 'Too many analyses are waiting. Ask again when some of them are done.',
   'rejection.too-many-studies': 'You keep as many studies as there is room for; delete one first.',
 };

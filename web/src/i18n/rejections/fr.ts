@@ -56,6 +56,10 @@ const fr: typeof en = {
   'rejection.too-soon': 'Vous pouvez relancer une fois par jour.',
   'rejection.not-silent': 'Personne n’est resté silencieux assez longtemps.',
   'rejection.other-match': 'La partie d’une étude ne peut pas être changée.',
+  'rejection.analysis-off': 'Ce site n’analyse pas de parties.',
+  'rejection.too-long': 'Cette partie est trop longue pour être analysée sur le site.',
+  'rejection.too-many-analyses':
+    'Trop d’analyses sont en attente. Réessayez quand quelques-unes seront finies.',
   'rejection.too-many-studies': 'Il n’y a plus de place pour une étude ; supprimez-en une d’abord.',
 };
 

@@ -32,6 +32,10 @@ const de: typeof en = {
   'fragile.kind.turn': 'Umdrehen',
   'fragile.kind.pass': 'Weiterreichen',
   'fragile.kind.place-depot': 'Depot setzen',
+  'fragile.prospects.summary': 'Bester Zug: +{n} · drohende Lieferungen: {threats}',
+  'fragile.prospects.best': 'Der beste Zug liefert:',
+  'fragile.prospects.nothing': 'Der beste Zug liefert nichts.',
+  'fragile.prospects.pieces': 'Was jeder Arbeiter im nächsten Zug allein liefern könnte',
   'fragile.kind.edit': 'hier',
   'fragile.kind.place-docker': 'Arbeiter setzen',
 

@@ -30,6 +30,10 @@ export default {
   'fragile.kind.turn': 'Turn over',
   'fragile.kind.pass': 'Pass along',
   'fragile.kind.place-depot': 'Place depot',
+  'fragile.prospects.summary': 'Best turn: +{n} · threatened deliveries: {threats}',
+  'fragile.prospects.best': 'The best turn delivers:',
+  'fragile.prospects.nothing': 'The best turn delivers nothing.',
+  'fragile.prospects.pieces': 'What each docker could deliver by itself in its next turn',
   'fragile.kind.edit': 'here',
   'fragile.kind.place-docker': 'Place docker',
 

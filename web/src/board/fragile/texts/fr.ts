@@ -32,6 +32,10 @@ const fr: typeof en = {
   'fragile.kind.turn': 'Retourner',
   'fragile.kind.pass': 'Passer de main en main',
   'fragile.kind.place-depot': 'Placer un dépôt',
+  'fragile.prospects.summary': 'Meilleur tour : +{n} · livraisons menacées : {threats}',
+  'fragile.prospects.best': 'Le meilleur tour livre :',
+  'fragile.prospects.nothing': 'Le meilleur tour ne livre rien.',
+  'fragile.prospects.pieces': 'Ce que chaque docker pourrait livrer seul à son prochain tour',
   'fragile.kind.edit': 'ici',
   'fragile.kind.place-docker': 'Placer un docker',
 

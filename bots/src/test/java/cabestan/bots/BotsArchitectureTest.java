@@ -14,6 +14,7 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import cabestan.bots.analysis.MatchAnalyser;
 import cabestan.bots.arcanor.evaluation.ArcanorNetwork;
 import cabestan.bots.cartagena.network.CartagenaNetwork;
+import cabestan.bots.fragile.judge.FragileNetwork;
 import cabestan.rules.game.Match;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -89,7 +90,7 @@ class BotsArchitectureTest {
     @Test
     void nothing_the_browser_lacks_is_used() {
         noClasses()
-                .that(belongToAnyOf(ArcanorNetwork.class, CartagenaNetwork.class)
+                .that(belongToAnyOf(ArcanorNetwork.class, CartagenaNetwork.class, FragileNetwork.class)
                         .negate()) // read their own resource, which TeaVM can
                 .should()
                 .dependOnClassesThat()

@@ -38,10 +38,14 @@ import cabestan.server.cluster.BadBusAddress;
 import cabestan.server.http.ListenFailure;
 import cabestan.server.load.NoAnswer;
 import cabestan.server.store.StoreFailure;
+import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.jar.Manifest;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -153,8 +157,14 @@ public final class Cabestan implements Callable<Integer> {
     }
 
     private static String version() {
-        String version = Cabestan.class.getPackage().getImplementationVersion();
-        return version == null ? "unpacked" : version;
+        try (InputStream manifest = Cabestan.class.getResourceAsStream("/META-INF/MANIFEST.MF")) {
+            String version = manifest == null
+                    ? null
+                    : new Manifest(manifest).getMainAttributes().getValue("Cabestan-Version");
+            return version == null ? "unpacked" : version;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static String message(ParameterException e) {

@@ -1,5 +1,8 @@
 package cabestan.server;
 
+import cabestan.bots.catalog.Analysts;
+import cabestan.server.analysis.Analyses;
+import cabestan.server.analysis.AnalysisWorker;
 import cabestan.server.background.BackgroundTasks;
 import cabestan.server.chat.Chat;
 import cabestan.server.chat.ChatBroadcaster;
@@ -8,7 +11,10 @@ import cabestan.server.cluster.LocalBus;
 import cabestan.server.cluster.Reconciler;
 import cabestan.server.cluster.RedisBus;
 import cabestan.server.cluster.SiteClock;
+import cabestan.server.explorer.Explorer;
+import cabestan.server.explorer.OpeningCounter;
 import cabestan.server.friends.Friends;
+import cabestan.server.http.Services;
 import cabestan.server.identity.CredentialWatch;
 import cabestan.server.identity.GuestRemover;
 import cabestan.server.identity.Players;
@@ -29,6 +35,7 @@ import cabestan.server.notify.Notifier;
 import cabestan.server.notify.OutboxSender;
 import cabestan.server.notify.PushChannel;
 import cabestan.server.notify.Webhooks;
+import cabestan.server.problems.Problems;
 import cabestan.server.room.MatchFactory;
 import cabestan.server.room.MatchViews;
 import cabestan.server.room.Matches;
@@ -38,6 +45,8 @@ import cabestan.server.room.Rooms;
 import cabestan.server.store.Database;
 import cabestan.server.store.MatchRepository;
 import cabestan.server.store.Repositories;
+import cabestan.server.store.analysis.AnalysisRepository;
+import cabestan.server.store.analysis.OpeningRepository;
 import cabestan.server.store.device.DeviceRepository;
 import cabestan.server.store.mail.MailboxRepository;
 import cabestan.server.store.social.ChatRepository;
@@ -48,10 +57,11 @@ import cabestan.server.studies.Studies;
 import cabestan.server.studies.StudyBroadcaster;
 import cabestan.server.think.BotWorkers;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.util.Optional;
 import java.util.UUID;
 
 /** What every node runs, whether it serves people or only thinks for bots: the parts, and how they are put together. */
-final class Node {
+final class Node implements Services {
 
     private final BackgroundTasks tasks;
     private final Database database;
@@ -79,8 +89,13 @@ final class Node {
     private final ChatBroadcaster chatBroadcaster;
     private final Chat chat;
     private final Friends friends;
+    private final Problems problems;
     private final Studies studies;
     private final StudyBroadcaster studyBroadcaster;
+    private final Optional<AnalysisWorker> analysisWorker;
+    private final Analyses analyses;
+    private final OpeningCounter openingCounter;
+    private final Explorer explorer;
     private final Reconciler reconciler;
 
     private Node(Database database, Bus bus, ServerOptions options, BackgroundTasks tasks, MeterRegistry metrics) {
@@ -89,9 +104,11 @@ final class Node {
         this.database = database;
         this.bus = bus;
         this.stored = Repositories.of(database);
+        AnalysisRepository analysed = new AnalysisRepository(database);
         if (!shared) {
             stored.problems().releaseAll();
             stored.outbox().releaseAll();
+            analysed.releaseAll();
             stored.leases().releaseAll(); // their holder is gone, as this process has the folder to itself
         }
         this.clock = new SiteClock(
@@ -108,8 +125,10 @@ final class Node {
         this.push =
                 new PushChannel(stored.outbox(), devices, PushKey.of(stored.site()), toPrivate, bus.node(), clock::now);
         Followers followers = new Followers();
+        PresenceTracker presences = new PresenceTracker(followers, bus);
         this.mailboxes = new Mailboxes(new MailboxRepository(database), signingKey, clock::now, bus);
-        this.mail = new MailChannel(stored.outbox(), mailboxes, options.mail(), followers::isLooking, clock::now);
+        this.mail = new MailChannel(
+                stored.outbox(), mailboxes, options.mail(), bus.node(), presences::isLooking, clock::now);
         this.outboxSender = new OutboxSender(stored.outbox(), webhooks, push, mail, clock::now, tasks);
         this.players = new Players(stored.players(), bus);
         this.sessions = new Sessions(stored.players(), signingKey, bus);
@@ -118,10 +137,9 @@ final class Node {
         this.guestRemover = new GuestRemover(stored.guests(), clock::now, bus, tasks);
 
         MatchRepository repository = stored.matches();
-        PresenceTracker presences = new PresenceTracker(followers, bus);
         MatchViews views = new MatchViews(players, presences, clock);
         Notifier notifier =
-                new Notifier(players, devices, webhooks, push, mailboxes, mail, outboxSender, followers::isLooking);
+                new Notifier(players, devices, webhooks, push, mailboxes, mail, outboxSender, presences::isLooking);
         this.rooms = new Rooms(
                 role,
                 clock,
@@ -137,15 +155,34 @@ final class Node {
         Audience audience = new Audience(rooms, players, followers, presences, tasks);
         this.broadcaster =
                 new Broadcaster(rooms, repository, followers, presences, views, players, lobby, audience, bus, tasks);
-        this.subscriptions = new Subscriptions(role, rooms, followers, broadcaster, views, lobby);
+        this.subscriptions = new Subscriptions(role, rooms, followers, presences, broadcaster, views, lobby);
         ChatRepository said = new ChatRepository(database);
         this.chatBroadcaster = new ChatBroadcaster(role, said, rooms, players, followers, bus, tasks);
         this.chat = new Chat(options.chat(), said, new ReportRepository(database), chatBroadcaster, rooms, bus, clock);
+        this.problems = new Problems(stored.problems(), clock::now, tasks);
         StudyRepository kept = new StudyRepository(database);
         this.studies = new Studies(kept, players, bus, clock);
         this.studyBroadcaster = new StudyBroadcaster(kept, bus, tasks);
+        this.analysisWorker =
+                options.thinks() && options.analyses() ? Optional.of(analysisWorker(analysed)) : Optional.empty();
+        this.analyses = new Analyses(
+                options.analyses(), analysed, rooms, clock, () -> analysisWorker.ifPresent(AnalysisWorker::wake));
+        OpeningRepository openings = new OpeningRepository(database);
+        this.openingCounter = new OpeningCounter(openings, repository, tasks);
+        this.explorer = new Explorer(openings);
         clock.onAway(subscriptions::siteAway);
         this.reconciler = new Reconciler(repository, bus, broadcaster, tasks);
+    }
+
+    private AnalysisWorker analysisWorker(AnalysisRepository analysed) {
+        return new AnalysisWorker(
+                analysed,
+                match -> stored.matches().load(match).orElseThrow().match(),
+                Analysts::of,
+                rooms::waitingForBots,
+                bus.node(),
+                clock::now,
+                tasks);
     }
 
     /** Opens the store; throws {@code StoreFailure} with a message for the operator if it cannot. */
@@ -175,6 +212,10 @@ final class Node {
         siteMetrics.start();
         chatBroadcaster.start();
         studyBroadcaster.start();
+        analysisWorker.ifPresent(AnalysisWorker::start);
+        if (role.thinks()) {
+            openingCounter.start();
+        }
         if (role.shared()) {
             friends.start();
             broadcaster.start();
@@ -190,6 +231,8 @@ final class Node {
         lobby.close();
         chatBroadcaster.close();
         studyBroadcaster.close();
+        analysisWorker.ifPresent(AnalysisWorker::close);
+        openingCounter.close();
         friends.close();
         rooms.close();
         reminder.close();
@@ -197,6 +240,7 @@ final class Node {
         credentialWatch.close();
         guestRemover.close();
         siteMetrics.close();
+        problems.close();
     }
 
     /** Closes the connections, once play has stopped. */
@@ -205,7 +249,8 @@ final class Node {
         database.close();
     }
 
-    BackgroundTasks tasks() {
+    @Override
+    public BackgroundTasks tasks() {
         return tasks;
     }
 
@@ -221,39 +266,48 @@ final class Node {
         return stored;
     }
 
-    Bus bus() {
+    @Override
+    public Bus bus() {
         return bus;
     }
 
-    Sessions sessions() {
+    @Override
+    public Sessions sessions() {
         return sessions;
     }
 
-    CredentialWatch credentialWatch() {
+    @Override
+    public CredentialWatch credentialWatch() {
         return credentialWatch;
     }
 
-    Webhooks webhooks() {
+    @Override
+    public Webhooks webhooks() {
         return webhooks;
     }
 
-    Devices devices() {
+    @Override
+    public Devices devices() {
         return devices;
     }
 
-    PushChannel push() {
+    @Override
+    public PushChannel push() {
         return push;
     }
 
-    Mailboxes mailboxes() {
+    @Override
+    public Mailboxes mailboxes() {
         return mailboxes;
     }
 
-    MailChannel mail() {
+    @Override
+    public MailChannel mail() {
         return mail;
     }
 
-    Players players() {
+    @Override
+    public Players players() {
         return players;
     }
 
@@ -261,27 +315,48 @@ final class Node {
         return rooms;
     }
 
-    Matches matches() {
+    @Override
+    public Matches matches() {
         return matches;
     }
 
-    Subscriptions subscriptions() {
+    @Override
+    public Subscriptions subscriptions() {
         return subscriptions;
     }
 
-    Chat chat() {
+    @Override
+    public Chat chat() {
         return chat;
     }
 
-    Friends friends() {
+    @Override
+    public Friends friends() {
         return friends;
     }
 
-    Studies studies() {
+    @Override
+    public Problems problems() {
+        return problems;
+    }
+
+    @Override
+    public Studies studies() {
         return studies;
     }
 
-    StudyBroadcaster studyBroadcaster() {
+    @Override
+    public Analyses analyses() {
+        return analyses;
+    }
+
+    @Override
+    public Explorer explorer() {
+        return explorer;
+    }
+
+    @Override
+    public StudyBroadcaster studyBroadcaster() {
         return studyBroadcaster;
     }
 }

@@ -3,7 +3,6 @@ package cabestan.server;
 import cabestan.server.http.Health;
 import cabestan.server.http.HttpServer;
 import cabestan.server.http.ListenFailure;
-import cabestan.server.problems.Problems;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
@@ -21,7 +20,6 @@ public final class Server implements AutoCloseable {
 
     private final ServerOptions options;
     private final Node node;
-    private final Problems problems;
     private final Health health;
     private final HttpServer http;
 
@@ -30,31 +28,9 @@ public final class Server implements AutoCloseable {
         this.options = options;
         PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
         this.node = Node.open(options, metrics);
-        this.problems = new Problems(node.stored().problems(), node.clock()::now, node.tasks());
         this.health = new Health(node.database(), node.bus(), node.rooms(), node.subscriptions(), metrics);
         this.http = new HttpServer(
-                node.players(),
-                node.sessions(),
-                node.credentialWatch(),
-                node.matches(),
-                node.subscriptions(),
-                node.chat(),
-                node.friends(),
-                problems,
-                node.studies(),
-                node.studyBroadcaster(),
-                node.webhooks(),
-                node.devices(),
-                node.push(),
-                node.mailboxes(),
-                node.mail(),
-                options.limits(),
-                health,
-                node.bus(),
-                node.tasks(),
-                metrics,
-                options.web(),
-                options.docs());
+                node, health, options.limits(), metrics, options.web(), options.docs(), options.embedding());
     }
 
     /** Listens and resumes the matches; throws {@link ListenFailure} if the address is not available. */
@@ -84,7 +60,6 @@ public final class Server implements AutoCloseable {
         node.subscriptions().farewell(COME_BACK_MILLIS);
         LockSupport.parkNanos(FAREWELL.toNanos()); // time for the message to be sent
         node.stopPlay();
-        problems.close();
         http.stop();
         node.close();
         LOG.info("stopped");

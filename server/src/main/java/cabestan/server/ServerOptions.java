@@ -1,6 +1,7 @@
 package cabestan.server;
 
 import cabestan.server.http.limit.Limits;
+import cabestan.server.http.page.Embedding;
 import cabestan.server.notify.mail.MailSettings;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -22,6 +23,8 @@ public final class ServerOptions {
     private boolean privateWebhooks;
     private boolean chat = true;
     private boolean thinks = true;
+    private Embedding embedding = Embedding.NONE;
+    private boolean analyses = true;
     private Optional<MailSettings> mail = Optional.empty();
     private LongSupplier machine = System::currentTimeMillis;
     private Function<String, Optional<byte[]>> docs = path -> Optional.empty();
@@ -48,6 +51,8 @@ public final class ServerOptions {
         copy.privateWebhooks = privateWebhooks;
         copy.chat = chat;
         copy.thinks = thinks;
+        copy.embedding = embedding;
+        copy.analyses = analyses;
         copy.mail = mail;
         copy.machine = machine;
         copy.docs = docs;
@@ -141,6 +146,15 @@ public final class ServerOptions {
         return with(copy -> copy.chat = chat);
     }
 
+    /** Which other sites may show boards of this one. */
+    public Embedding embedding() {
+        return embedding;
+    }
+
+    public ServerOptions withEmbedding(Embedding embedding) {
+        return with(copy -> copy.embedding = embedding);
+    }
+
     /** Whether bots think on this node. */
     public boolean thinks() {
         return thinks;
@@ -148,6 +162,15 @@ public final class ServerOptions {
 
     public ServerOptions withThinking(boolean thinks) {
         return with(copy -> copy.thinks = thinks);
+    }
+
+    /** Whether players may ask for analyses here; they are made where bots think. */
+    public boolean analyses() {
+        return analyses;
+    }
+
+    public ServerOptions withAnalyses(boolean analyses) {
+        return with(copy -> copy.analyses = analyses);
     }
 
     /** How mails are sent, if this site sends any. */

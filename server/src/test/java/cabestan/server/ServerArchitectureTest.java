@@ -28,7 +28,7 @@ class ServerArchitectureTest {
                 .layer("server")
                 .definedBy("cabestan.server")
                 .layer("load")
-                .definedBy("cabestan.server.load")
+                .definedBy("cabestan.server.load", "cabestan.server.torture")
                 .layer("http")
                 .definedBy("cabestan.server.http..")
                 .layer("matches")
@@ -41,6 +41,8 @@ class ServerArchitectureTest {
                         "cabestan.server.identity",
                         "cabestan.server.problems",
                         "cabestan.server.studies",
+                        "cabestan.server.analysis",
+                        "cabestan.server.explorer",
                         "cabestan.server.notify..")
                 .layer("infrastructure")
                 .definedBy("cabestan.server.cluster..", "cabestan.server.store..", "cabestan.server.protocol")

@@ -37,6 +37,7 @@ public final class Table {
     private final TableClock clock;
     private final List<TableChange> changes = new ArrayList<>();
     private final Map<String, Integer> answered = new TreeMap<>();
+    private String lastAnswered = "";
     private final Set<String> formerPlayers = new TreeSet<>();
     private Match match;
     private Outcome result;
@@ -129,7 +130,10 @@ public final class Table {
         updated = at;
         standing = null;
         if (!logged.command().isEmpty()) {
-            answered.put(logged.player() + " " + logged.command(), logged.version());
+            lastAnswered = logged.player() + " " + logged.command();
+        }
+        if (!logged.command().isEmpty() || logged.isReply()) {
+            answered.put(lastAnswered, logged.version());
         }
         int length = match == null ? 0 : match.length();
         int turn = gesture == null ? 0 : match.turn(length - 1);
@@ -299,7 +303,7 @@ public final class Table {
         return events;
     }
 
-    /** The version that this player's command led to. */
+    /** The version that this player's command led to, with what was replied to it. */
     Optional<Integer> answerTo(String player, String command) {
         return Optional.ofNullable(answered.get(player + " " + command));
     }

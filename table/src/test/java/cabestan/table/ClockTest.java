@@ -207,6 +207,25 @@ class ClockTest {
         assertEquals(List.of(49_000L, 60_000L), left(test));
     }
 
+    /** How release 0.1 reads a clock: the first word, then the numbers that it knows of, and nothing behind them. */
+    private static String asRelease01Reads(String text) {
+        String[] words = text.split(" ");
+        return switch (words[0]) {
+            case "none" -> "none";
+            case "match" -> "match " + Integer.parseInt(words[1]) + " " + Integer.parseInt(words[2]);
+            case "turn" -> "turn " + Integer.parseInt(words[1]);
+            default -> throw new IllegalArgumentException(text);
+        };
+    }
+
+    @Test
+    void a_node_of_release_01_beside_newer_ones_reads_every_clock() {
+        assertEquals("none", asRelease01Reads(new ClockRule.None(7).write()));
+        assertEquals("none", asRelease01Reads(new ClockRule.None().write()));
+        assertEquals("match 60 5", asRelease01Reads(MINUTE_AND_FIVE.write()));
+        assertEquals("turn 3", asRelease01Reads(new ClockRule.EachTurn(3).write()));
+    }
+
     @Test
     void rules_are_written_and_read() {
         for (ClockRule rule :

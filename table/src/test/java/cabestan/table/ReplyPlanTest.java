@@ -61,6 +61,17 @@ class ReplyPlanTest {
     }
 
     @Test
+    void a_command_that_is_sent_again_gets_the_version_after_the_reply_too() {
+        TestTable test = TestTable.ofPeople("open 2");
+        test.give(BO, plan(1, "d1-d2 | d7-d6"));
+        Caller ana = new Caller.Person(ANA, "c1", 1);
+        Act act = new Act(0, "d1-d2");
+        var accepted = (Decision.Accepted) test.table.decide(act, ana, test.now, List.of(), test.plans);
+        accepted.events().forEach(test.table::apply);
+        assertEquals(new Decision.Repeated(3), test.table.decide(act, ana, test.now, List.of(), accepted.plans()));
+    }
+
+    @Test
     void a_plan_that_does_not_fit_is_dropped() {
         TestTable test = TestTable.ofPeople("open 2");
         test.give(BO, plan(1, "d1-d2 | d7-d6"));

@@ -4,6 +4,8 @@ import cabestan.bots.Budget;
 import cabestan.bots.analysis.Assessment;
 import cabestan.bots.analysis.GameAnalyst;
 import cabestan.bots.analysis.MatchAnalyser;
+import cabestan.bots.analysis.Part;
+import cabestan.bots.analysis.Prospect;
 import cabestan.bots.catalog.Analysts;
 import cabestan.rules.catalog.Games;
 import cabestan.rules.game.BadText;
@@ -81,15 +83,17 @@ final class AnalysisBoard {
         return JsonObject.of("text", play(words(path)).state().position());
     }
 
-    JsonObject assess(String path, int nodes) {
+    /** What can be expected after these actions, as far as this part of the search finds out. */
+    JsonObject assess(String path, int nodes, Part part) {
         Match line = play(words(path));
         requireJudgeable();
         if (line.onTurn() == State.NOBODY) {
             throw new RejectedException(new Rejection("", "over", "the match is over"));
         }
         Budget budget = Budget.ofNodes(nodes > 0 ? nodes : analyst.nodes());
-        Assessment assessment = MatchAnalyser.assess(line, line.length(), NOTHING, analyst, budget);
-        return AnalysisJson.assessment(assessment, line.state());
+        Assessment assessment = MatchAnalyser.assess(line, line.length(), NOTHING, analyst.part(part), budget);
+        List<Prospect> prospects = part.index() == 0 ? analyst.prospects(line.state()) : List.of();
+        return AnalysisJson.assessment(assessment, prospects, line.state());
     }
 
     /** Judges the next decision of the match. */

@@ -1,10 +1,12 @@
 package cabestan.wasm;
 
 import cabestan.bots.analysis.Assessment;
+import cabestan.bots.analysis.Gain;
 import cabestan.bots.analysis.Judgement;
 import cabestan.bots.analysis.Line;
 import cabestan.bots.analysis.Mark;
 import cabestan.bots.analysis.MatchAnalysis;
+import cabestan.bots.analysis.Prospect;
 import cabestan.bots.analysis.SeatReport;
 import cabestan.rules.game.Gesture;
 import cabestan.rules.game.Match;
@@ -68,29 +70,65 @@ final class AnalysisJson {
         return JsonObject.of("ranks", outcome.ranks(), "code", outcome.code(), "reason", outcome.reason());
     }
 
-    static JsonObject assessment(Assessment assessment, State state) {
+    static JsonObject assessment(Assessment assessment, List<Prospect> prospects, State state) {
         return JsonObject.of(
                 "seat", state.onTurn() + 1,
-                "chances", list(assessment.best().chances()),
+                "chances",
+                        assessment.lines().isEmpty()
+                                ? null
+                                : list(assessment.best().chances()),
                 "lines", lines(assessment.lines(), state),
+                "prospects", prospects(prospects),
                 "nodes", assessment.nodes(),
                 "depth", assessment.depth());
+    }
+
+    private static List<JsonObject> prospects(List<Prospect> prospects) {
+        List<JsonObject> shown = new ArrayList<>();
+        for (Prospect prospect : prospects) {
+            shown.add(JsonObject.of(
+                    "seat",
+                    prospect.seat() + 1,
+                    "piece",
+                    prospect.piece(),
+                    "points",
+                    prospect.points(),
+                    "actions",
+                    gestures(prospect.actions())));
+        }
+        return shown;
+    }
+
+    private static List<JsonObject> gestures(List<Gesture> gestures) {
+        List<JsonObject> shown = new ArrayList<>();
+        for (Gesture gesture : gestures) {
+            shown.add(TableJson.gesture(gesture));
+        }
+        return shown;
+    }
+
+    private static List<JsonObject> gains(List<Gain> gains) {
+        List<JsonObject> shown = new ArrayList<>();
+        for (Gain gain : gains) {
+            shown.add(JsonObject.of("action", gain.action() + 1, "seat", gain.seat() + 1, "points", gain.points()));
+        }
+        return shown;
     }
 
     private static List<JsonObject> lines(List<Line> lines, State state) {
         List<JsonObject> shown = new ArrayList<>();
         for (Line line : lines) {
-            List<JsonObject> gestures = new ArrayList<>();
-            for (Gesture gesture : line.gestures(state)) {
-                gestures.add(TableJson.gesture(gesture));
-            }
             shown.add(JsonObject.of(
                     "actions",
-                    gestures,
+                    gestures(line.gestures(state)),
                     "chances",
                     list(line.chances()),
+                    "gains",
+                    gains(line.gains(state)),
                     "winIn",
-                    line.winIn() == 0 ? null : line.winIn()));
+                    line.winIn() == 0 ? null : line.winIn(),
+                    "tries",
+                    line.tries() == 1 ? null : line.tries()));
         }
         return shown;
     }

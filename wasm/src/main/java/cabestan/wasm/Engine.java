@@ -1,6 +1,7 @@
 package cabestan.wasm;
 
 import cabestan.bots.Budget;
+import cabestan.bots.analysis.Part;
 import cabestan.rules.catalog.Games;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
@@ -257,10 +258,13 @@ public final class Engine {
         return answer(() -> analysisBoard().position(line));
     }
 
-    /** What the seat on turn after a line may expect; 0 nodes mean the game's usual number. */
+    /**
+     * What the seat on turn after a line may expect; 0 nodes mean the game's usual number. Several engines can each do a
+     * part of the search; part 0 of 1 is the whole.
+     */
     @JSExport
-    public static String assess(String line, int nodes) {
-        return answer(() -> analysisBoard().assess(line, nodes));
+    public static String assess(String line, int nodes, int part, int parts) {
+        return answer(() -> analysisBoard().assess(line, nodes, new Part(part, parts)));
     }
 
     /** Judges the next decision of the match on the analysis board; the last answer has the whole analysis. */

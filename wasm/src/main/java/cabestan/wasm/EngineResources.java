@@ -9,7 +9,9 @@ public final class EngineResources implements ResourcesPolicy {
     @Override
     public String[] supplyResources(Collection<? extends String> classes) {
         return new String[] {
-            "cabestan/bots/arcanor/evaluation/arcanor.network", "cabestan/bots/cartagena/network/cartagena.network"
+            "cabestan/bots/arcanor/evaluation/arcanor.network",
+            "cabestan/bots/cartagena/network/cartagena.network",
+            "cabestan/bots/fragile/judge/fragile.network"
         };
     }
 }

@@ -130,8 +130,9 @@ final class BrowserAgreesTest {
         String line = String.join(" ", words);
         ask("explore", line);
         ask("position", line);
-        String assessment = ask("assess", line, NODES);
+        String assessment = ask("assess", line, NODES, 0, 1);
         assertTrue(assessment.contains("\"lines\":[{\"actions\":[{\"text\""), assessment);
+        ask("assess", line, NODES, 1, 3);
         for (int i = 0; i < JUDGED; i++) {
             assertFalse(ask("judge", NODES).contains("rejected"));
         }

@@ -6,6 +6,7 @@ import cabestan.bots.analysis.Assessment;
 import cabestan.bots.analysis.Chances;
 import cabestan.bots.analysis.GameAnalyst;
 import cabestan.bots.analysis.Line;
+import cabestan.bots.analysis.Part;
 import cabestan.bots.arcanor.evaluation.Evaluation;
 import cabestan.rules.arcanor.ArcanorAction;
 import cabestan.rules.arcanor.ArcanorBoard;
@@ -24,6 +25,21 @@ public final class ArcanorAnalyst implements GameAnalyst {
     private static final int NODES = 80_000;
     private static final int LONGEST = 8;
     private static final Style STYLE = new Style(ArcanorSearch.MOST_PLIES - 1, true, 0, Integer.MAX_VALUE, 18);
+
+    private final Part part;
+
+    public ArcanorAnalyst() {
+        this(Part.WHOLE);
+    }
+
+    private ArcanorAnalyst(Part part) {
+        this.part = part;
+    }
+
+    @Override
+    public GameAnalyst part(Part of) {
+        return new ArcanorAnalyst(of);
+    }
 
     @Override
     public long nodes() {
@@ -44,20 +60,24 @@ public final class ArcanorAnalyst implements GameAnalyst {
         int[] steps = new int[ArcanorBoard.MAX_ACTIONS];
         steps = Arrays.copyOf(steps, board.actions(steps));
         int asked = played.length == 0 ? State.NO_ACTION : state.step(played[0]);
-        Ranking ranking = new Ranking(search, steps, firstSight(board, evaluation, steps), Assessment.LINES, asked);
-        if (steps.length > 1) {
+        Ranking all = new Ranking(search, steps, firstSight(board, evaluation, steps), Assessment.LINES, asked);
+        Ranking ranking = all.part(part);
+        if (ranking.size() == 0) {
+            return Assessment.nothing();
+        }
+        if (all.size() > 1) {
             ranking.deepen();
         }
         int side = board.toMove();
         List<Line> lines = new ArrayList<>();
-        for (int rank = 0; rank < Math.min(Assessment.LINES, ranking.size()); rank++) {
+        for (int rank = 0; rank < ranking.exact(); rank++) {
             int[] actions = principal(state, board, search, ranking.action(rank));
             lines.add(new Line(actions, chances(side, ranking.score(rank)), winIn(ranking.score(rank))));
         }
         int rank = Math.max(0, ranking.index(asked)); // a peek (A15) gives nothing away: the best is still possible
         List<Line> after = played.length == 0 ? List.of() : List.of(Line.of(chances(side, ranking.score(rank))));
         int obvious = shown(state, ranking.obvious());
-        return new Assessment(lines, after, ranking.size(), obvious, budget.nodes(), ranking.depth());
+        return new Assessment(lines, after, all.size(), obvious, budget.nodes(), ranking.depth());
     }
 
     private static int[] firstSight(ArcanorBoard board, Evaluation evaluation, int[] steps) {

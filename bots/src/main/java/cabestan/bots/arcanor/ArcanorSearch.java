@@ -30,6 +30,9 @@ final class ArcanorSearch {
     /** Up to this depth the evaluation alone may say that a search is not worth it. */
     private static final int SHALLOW = 3;
 
+    /** With so few stacks that can move, having to move may be a loss, and every action is looked into in full. */
+    private static final int ENDING = 4;
+
     private static final byte[] REDUCTIONS = reductions();
 
     private final ArcanorState state;
@@ -44,6 +47,7 @@ final class ArcanorSearch {
     private final int[][] scores = new int[MOST_PLIES + 1][ArcanorBoard.MAX_ACTIONS];
     private final long[] path = new long[MOST_PLIES + 1];
     private final int[] quiet = new int[MOST_PLIES + 1];
+    private final boolean isEnding;
     private boolean stopped;
 
     /**
@@ -57,8 +61,13 @@ final class ArcanorSearch {
         this.style = style;
         this.budget = budget;
         this.table = new TranspositionTable(style.tableBits());
+        this.isEnding = movable(board, ArcanorBoard.WHITE) + movable(board, ArcanorBoard.BLACK) <= ENDING;
         path[0] = board.hash();
         quiet[0] = state.quiet();
+    }
+
+    private static int movable(ArcanorBoard board, int side) {
+        return Long.bitCount(board.stacks(side) & ~ArcanorBoard.winningRow(side));
     }
 
     private static byte[] reductions() {
@@ -119,7 +128,7 @@ final class ArcanorSearch {
             return known;
         }
         int enough = ArcanorBoard.MAX_ACTIONS;
-        if (beta - alpha == 1 && Math.abs(beta) < DECIDED) {
+        if (!isEnding && beta - alpha == 1 && Math.abs(beta) < DECIDED) {
             int now = evaluation.value(board, ply);
             int refuted = mayPass && now >= beta ? refuted(now, depth, beta, ply) : UNKNOWN;
             if (refuted != UNKNOWN) {
@@ -195,7 +204,7 @@ final class ArcanorSearch {
             play(action, ply);
             int score = i == 0
                     ? -look(depth - 1, -beta, -low, ply + 1, true)
-                    : scout(depth - 1, calm ? reduction(depth, i) : 0, low, beta, ply + 1);
+                    : scout(depth - 1, calm && !isEnding ? reduction(depth, i) : 0, low, beta, ply + 1);
             board.undo(action);
             if (stopped) {
                 return 0;

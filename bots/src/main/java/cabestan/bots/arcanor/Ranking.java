@@ -1,9 +1,13 @@
 package cabestan.bots.arcanor;
 
+import cabestan.bots.analysis.Part;
+import cabestan.rules.game.State;
 import java.util.Arrays;
 
 /** Ranks the actions of the side to move, one ply deeper each round: the best few, and one asked for, with exact scores. */
 final class Ranking {
+
+    private static final int SHORT_LOOK = 3;
 
     private final ArcanorSearch search;
     private final int few;
@@ -26,12 +30,38 @@ final class Ranking {
         this.few = few;
         this.asked = asked;
         sort();
-        obvious = actions[0];
+        obvious = actions.length == 0 ? State.NO_ACTION : actions[0];
+    }
+
+    /**
+     * Every so many of the actions, in the order of a short look, so that the best few are in different parts. Each part
+     * gives fewer of them exact scores, which cost more than all the others.
+     */
+    Ranking part(Part part) {
+        if (part.of() == 1) {
+            return this;
+        }
+        deepen(SHORT_LOOK);
+        int count = 0;
+        int[] some = new int[actions.length];
+        int[] theirs = new int[actions.length];
+        for (int i = 0; i < actions.length; i++) {
+            if (part.has(i)) {
+                some[count] = actions[i];
+                theirs[count++] = scores[i];
+            }
+        }
+        int fewer = (few + part.of() - 1) / part.of();
+        return new Ranking(search, Arrays.copyOf(some, count), Arrays.copyOf(theirs, count), fewer, asked);
     }
 
     /** Looks deeper until the budget is spent or the game is decided. */
     void deepen() {
-        while (depth < ArcanorSearch.MOST_PLIES - 1 && !isDecided() && round(depth + 1)) {
+        deepen(ArcanorSearch.MOST_PLIES - 1);
+    }
+
+    private void deepen(int plies) {
+        while (depth < plies && !isDecided() && round(depth + 1)) {
             depth++;
             if (depth == 1) {
                 obvious = actions[0];
@@ -100,6 +130,11 @@ final class Ranking {
             }
         }
         return -1;
+    }
+
+    /** How many of the best have exact scores. */
+    int exact() {
+        return Math.min(few, actions.length);
     }
 
     int size() {

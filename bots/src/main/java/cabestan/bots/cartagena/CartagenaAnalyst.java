@@ -9,6 +9,7 @@ import cabestan.bots.analysis.Assessment;
 import cabestan.bots.analysis.Chances;
 import cabestan.bots.analysis.GameAnalyst;
 import cabestan.bots.analysis.Line;
+import cabestan.bots.analysis.Part;
 import cabestan.rules.cartagena.CartagenaAction;
 import cabestan.rules.cartagena.CartagenaState;
 import cabestan.rules.cartagena.CartagenaView;
@@ -30,6 +31,21 @@ public final class CartagenaAnalyst implements GameAnalyst {
     /** Tried so much less often than the best, an action is not compared with it. */
     private static final int FAR_LESS = 8;
 
+    private final Part part;
+
+    public CartagenaAnalyst() {
+        this(Part.WHOLE);
+    }
+
+    private CartagenaAnalyst(Part part) {
+        this.part = part;
+    }
+
+    @Override
+    public GameAnalyst part(Part of) {
+        return new CartagenaAnalyst(of);
+    }
+
     @Override
     public long nodes() {
         return NODES;
@@ -41,7 +57,8 @@ public final class CartagenaAnalyst implements GameAnalyst {
     }
 
     @Override
-    public Assessment assess(View view, PublicRecord record, int[] played, Budget budget, Dice dice) {
+    public Assessment assess(View view, PublicRecord record, int[] played, Budget budget, Dice common) {
+        Dice dice = part.dice(common);
         CartagenaView seen = (CartagenaView) view;
         CartagenaState before = seen.determinize(dice);
         int[] winning = new Finish(before).find(before);
@@ -57,9 +74,9 @@ public final class CartagenaAnalyst implements GameAnalyst {
         }
         for (int child : trials.ranking(seat)) {
             boolean isShown = winning.length > 0 && search.tree().action(trials.child(child)) == winning[0];
-            if (lines.size() < Assessment.LINES && !isShown) {
-                lines.add(new Line(
-                        plan(before, search.tree(), trials.child(child)), Chances.of(trials.shares(child)), 0));
+            if (lines.size() < part.lines() && !isShown) {
+                int[] plan = plan(before, search.tree(), trials.child(child));
+                lines.add(new Line(plan, Chances.of(trials.shares(child)), 0, trials.visits(child)));
             }
         }
         List<Line> after = played.length == 0 ? List.of() : List.of(Line.of(after(before, played[0], trials)));

@@ -1,6 +1,8 @@
 package cabestan.bots.fragile;
 
 import cabestan.bots.Budget;
+import cabestan.bots.analysis.Part;
+import cabestan.bots.fragile.judge.Judge;
 import cabestan.rules.fragile.FragileState;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -33,25 +35,30 @@ final class Foresight {
 
     /** The whole turn to play from here, with the chance it leaves. */
     PlannedTurn choose(FragileState from) {
-        TurnNode root = compare(from, List.of());
+        TurnNode root = compare(from, List.of(), Part.WHOLE);
         int choice = root.choice();
         PlannedTurn turn = root.turns.get(choice);
         return new PlannedTurn(whole(from, turn), turn.hash(), turn.crates(), root.chances[choice][from.onTurn()]);
     }
 
-    /** Looks into the best turns from here, and into these, which come first, as well. */
-    TurnNode compare(FragileState from, List<PlannedTurn> asked) {
+    /** Looks into the best turns from here, or a part of them, and into these, which come first, as well. */
+    TurnNode compare(FragileState from, List<PlannedTurn> asked, Part part) {
         List<PlannedTurn> candidates = new ArrayList<>(asked);
-        for (PlannedTurn turn : turns.best(from, skill.beam(), skill.candidates(), OWN_SHARE)) {
+        List<PlannedTurn> best = turns.best(from, skill.beam(), skill.candidates(), OWN_SHARE);
+        for (int i = 0; i < best.size(); i++) {
+            PlannedTurn turn = best.get(i);
             boolean isAsked = false;
             for (PlannedTurn other : asked) {
                 isAsked |= other.hash() == turn.hash();
             }
-            if (!isAsked) {
+            if (!isAsked && part.has(i)) {
                 candidates.add(turn);
             }
         }
         TurnNode root = node(from, candidates);
+        if (candidates.isEmpty()) {
+            return root;
+        }
         int others = from.seats() - 1; // each turn is followed until all others have answered, then the best line
         for (int look = 0; look < skill.looks() && !root.isClosed() && !budget.isSpent(); look++) {
             int turn = look % root.after.length;

@@ -6,6 +6,9 @@ import cabestan.bots.analysis.Assessment;
 import cabestan.bots.analysis.Chances;
 import cabestan.bots.analysis.GameAnalyst;
 import cabestan.bots.analysis.Line;
+import cabestan.bots.analysis.Part;
+import cabestan.bots.analysis.Prospect;
+import cabestan.bots.fragile.judge.Judge;
 import cabestan.rules.fragile.FragileState;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.State;
@@ -17,7 +20,7 @@ import java.util.List;
 /** Judges positions of Fragile a turn at a time, by the foresight of the strongest player. */
 public final class FragileAnalyst implements GameAnalyst {
 
-    private static final int NODES = 400_000;
+    private static final int NODES = 130_000;
     private static final String END = "end";
 
     /** How a turn that was broken off is completed: from few plays, with little of the budget. */
@@ -25,6 +28,21 @@ public final class FragileAnalyst implements GameAnalyst {
 
     private static final double SHARE_OF_REST = 0.1;
     private static final Skill SKILL = new Skill(5, 12, 12, 1_000_000, 0);
+
+    private final Part part;
+
+    public FragileAnalyst() {
+        this(Part.WHOLE);
+    }
+
+    private FragileAnalyst(Part part) {
+        this.part = part;
+    }
+
+    @Override
+    public GameAnalyst part(Part of) {
+        return new FragileAnalyst(of);
+    }
 
     @Override
     public long nodes() {
@@ -41,14 +59,17 @@ public final class FragileAnalyst implements GameAnalyst {
         if (!(view.determinize(dice) instanceof FragileState state)) {
             throw new IllegalArgumentException("a problem is played alone; expected a match");
         }
-        Judge judge = new Judge(FragileWeights.LEARNED[state.seats()], state.seats());
+        Judge judge = FragileOpponents.NETWORK.apply(state.seats());
         if (state.isSetUp()) {
             return ofSetUp(state, played, Placing.best(state, judge, dice));
         }
         Turns turns = new Turns(state, SKILL, judge, budget, 0);
         Foresight foresight = new Foresight(state, SKILL, judge, turns, budget);
         List<PlannedTurn> asked = played.length == 0 ? List.of() : List.of(planned(state, judge, turns, played));
-        TurnNode root = foresight.compare(state, asked);
+        TurnNode root = foresight.compare(state, asked, part);
+        if (root.turns.isEmpty()) {
+            return Assessment.nothing();
+        }
         Comparison comparison = new Comparison(root, state.onTurn());
         List<Line> lines = new ArrayList<>();
         for (int rank = 0; rank < Math.min(Assessment.LINES, comparison.size()); rank++) {
@@ -61,6 +82,11 @@ public final class FragileAnalyst implements GameAnalyst {
         }
         int options = root.turns.size();
         return new Assessment(lines, after, options, obvious(root.turns), budget.nodes(), foresight.depth());
+    }
+
+    @Override
+    public List<Prospect> prospects(State state) {
+        return Prospects.of((FragileState) state);
     }
 
     /** Where depots and dockers are placed nothing is judged yet. */

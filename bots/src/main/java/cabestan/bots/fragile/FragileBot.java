@@ -4,20 +4,22 @@ import cabestan.bots.Bot;
 import cabestan.bots.Budget;
 import cabestan.bots.PublicRecord;
 import cabestan.bots.Thought;
+import cabestan.bots.fragile.judge.Judge;
 import cabestan.rules.fragile.FragileState;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.View;
+import java.util.function.IntFunction;
 
 /** Plays Fragile a turn at a time. */
 final class FragileBot implements Bot {
 
     private final Skill skill;
-    private final double[][] weights;
+    private final IntFunction<Judge> judges;
 
-    /** @param weights of the judge, by number of seats */
-    FragileBot(Skill skill, double[][] weights) {
+    /** @param judges a judge for so many seats */
+    FragileBot(Skill skill, IntFunction<Judge> judges) {
         this.skill = skill;
-        this.weights = weights;
+        this.judges = judges;
     }
 
     @Override
@@ -25,7 +27,7 @@ final class FragileBot implements Bot {
         if (!(view.determinize(dice) instanceof FragileState state)) {
             throw new IllegalArgumentException("a problem is played alone; expected a match");
         }
-        Judge judge = new Judge(weights[state.seats()], state.seats());
+        Judge judge = judges.apply(state.seats());
         if (state.isSetUp()) {
             return new Thought(new int[] {Placing.best(state, judge, dice)}, 1.0 / state.seats(), 1, 0);
         }

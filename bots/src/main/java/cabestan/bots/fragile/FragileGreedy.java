@@ -4,6 +4,7 @@ import cabestan.bots.Bot;
 import cabestan.bots.Budget;
 import cabestan.bots.PublicRecord;
 import cabestan.bots.Thought;
+import cabestan.bots.fragile.judge.Hauls;
 import cabestan.rules.fragile.FragileBoard;
 import cabestan.rules.fragile.FragileState;
 import cabestan.rules.fragile.quay.FragileQuay;

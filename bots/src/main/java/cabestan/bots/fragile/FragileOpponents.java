@@ -2,13 +2,25 @@ package cabestan.bots.fragile;
 
 import cabestan.bots.Bot;
 import cabestan.bots.GameOpponents;
+import cabestan.bots.LabelledMatches;
 import cabestan.bots.Opponent;
 import cabestan.bots.Tuning;
+import cabestan.bots.fragile.judge.CountingJudge;
+import cabestan.bots.fragile.judge.FragileNetwork;
+import cabestan.bots.fragile.judge.FragileWeights;
+import cabestan.bots.fragile.judge.Judge;
+import cabestan.bots.fragile.judge.NetworkJudge;
 import cabestan.rules.fragile.FragileGame;
 import java.util.Optional;
+import java.util.function.IntFunction;
 
 /** The computer players of Fragile. */
 public final class FragileOpponents implements GameOpponents {
+
+    /** Who judges for the strongest player, and who for the others; by number of seats. */
+    static final IntFunction<Judge> NETWORK = seats -> new NetworkJudge(FragileNetwork.shipped(), seats);
+
+    static final IntFunction<Judge> WEIGHTS = seats -> new CountingJudge(FragileWeights.LEARNED, seats);
 
     private static final String[] NAMES = {"Errand boy", "Porter", "Stevedore", "Foreman", "Harbour master"};
     private static final int[] MILLIS = {100, 150, 180, 450, 950};
@@ -27,7 +39,7 @@ public final class FragileOpponents implements GameOpponents {
 
     @Override
     public Opponent level(int level) {
-        Bot bot = new FragileBot(SKILLS[level - 1], FragileWeights.LEARNED);
+        Bot bot = new FragileBot(SKILLS[level - 1], level == Opponent.LEVELS ? NETWORK : WEIGHTS);
         return new Opponent(NAMES[level - 1], level, bot, MILLIS[level - 1]);
     }
 
@@ -39,5 +51,11 @@ public final class FragileOpponents implements GameOpponents {
     @Override
     public Optional<Tuning> tuning() {
         return Optional.of(new FragileTuning());
+    }
+
+    @Override
+    public Optional<LabelledMatches> labelledMatches(byte[] network) {
+        FragileNetwork[] read = network.length == 0 ? null : FragileNetwork.read(network);
+        return Optional.of(new FragileMatches(read == null ? WEIGHTS : seats -> new NetworkJudge(read, seats)));
     }
 }

@@ -3,6 +3,9 @@ package cabestan.bots.fragile;
 import cabestan.bots.Budget;
 import cabestan.bots.PublicRecord;
 import cabestan.bots.Tuning;
+import cabestan.bots.fragile.judge.CountingJudge;
+import cabestan.bots.fragile.judge.Fit;
+import cabestan.bots.fragile.judge.FragileWeights;
 import cabestan.rules.fragile.FragileGame;
 import cabestan.rules.fragile.FragileState;
 import cabestan.rules.game.Dice;
@@ -45,8 +48,8 @@ final class FragileTuning implements Tuning {
     private static void play(int seats, double[][] weights, Dice dice, Fit fit) {
         FragileState state =
                 FragileGame.GAME.begin(Setup.of(FragileGame.GAME.variants().getFirst(), seats, dice.seed()));
-        FragileBot bot = new FragileBot(PLAYER, weights);
-        Judge judge = new Judge(weights[seats], seats);
+        FragileBot bot = new FragileBot(PLAYER, any -> new CountingJudge(weights, any));
+        CountingJudge judge = new CountingJudge(weights, seats);
         while (!state.isOver()) {
             View view = state.view(state.onTurn());
             int[] actions = state.isSetUp()

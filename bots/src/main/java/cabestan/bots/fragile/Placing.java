@@ -1,5 +1,7 @@
 package cabestan.bots.fragile;
 
+import cabestan.bots.fragile.judge.Hauls;
+import cabestan.bots.fragile.judge.Judge;
 import cabestan.rules.fragile.FragileBoard;
 import cabestan.rules.fragile.FragileState;
 import cabestan.rules.fragile.quay.FragileAction;

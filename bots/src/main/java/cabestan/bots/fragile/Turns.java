@@ -1,12 +1,18 @@
 package cabestan.bots.fragile;
 
 import cabestan.bots.Budget;
+import cabestan.bots.fragile.judge.Judge;
 import cabestan.rules.fragile.FragileBoard;
 import cabestan.rules.fragile.FragileState;
 import java.util.List;
 
 /** The most promising ways to play a turn: the best ends of one docker's play, and from these the best of another's. */
 final class Turns {
+
+    /** Hears what the best that a second docker could make of the first one's play is worth; all is only lent. */
+    interface Halves {
+        void half(FragileState middle, double[] chances);
+    }
 
     private static final int MOST_ALIKE = 2;
     private static final int[] NOTHING = {};
@@ -18,6 +24,8 @@ final class Turns {
     private final int[] scratch;
     private final double blur;
     private final long mood;
+    private final double[] bestOfHalf;
+    private Halves halves = (middle, chances) -> {};
 
     /** @param mood decides in what a blurred judgement errs */
     Turns(FragileState like, Skill skill, Judge judge, Budget budget, long mood) {
@@ -28,6 +36,11 @@ final class Turns {
         this.plans = new Plans(like, skill.reach(), budget);
         this.middle = like.copy();
         this.scratch = new int[like.maxActions()];
+        this.bestOfHalf = new double[like.seats()];
+    }
+
+    void tellHalves(Halves listener) {
+        halves = listener;
     }
 
     /**
@@ -47,7 +60,11 @@ final class Turns {
             for (int action : first.actions()) {
                 middle.play(action);
             }
+            bestOfHalf[from.onTurn()] = -1;
             goOn(first, from.onTurn(), turns);
+            if (!budget.isSpent()) {
+                halves.half(middle, bestOfHalf);
+            }
         }
         return turns.bestFirst();
     }
@@ -71,13 +88,16 @@ final class Turns {
         return firsts.bestFirst();
     }
 
-    /** What a seat thinks of its turn after one docker's play: as good as what another turn could make of it. */
     private double half(FragileState state, int seat) {
-        return blurred(state, judge.atBeginOfTurn(state)[seat]);
+        return blurred(state, judge.amidTurn(state)[seat]);
     }
 
     private double whole(FragileState state, int seat) {
-        return blurred(state, judge.atEndOfTurn(state)[seat]);
+        double[] chances = judge.atEndOfTurn(state);
+        if (chances[seat] > bestOfHalf[seat]) {
+            System.arraycopy(chances, 0, bestOfHalf, 0, chances.length);
+        }
+        return blurred(state, chances[seat]);
     }
 
     private double blurred(FragileState state, double value) {

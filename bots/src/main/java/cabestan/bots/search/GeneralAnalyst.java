@@ -6,6 +6,7 @@ import cabestan.bots.analysis.Assessment;
 import cabestan.bots.analysis.Chances;
 import cabestan.bots.analysis.GameAnalyst;
 import cabestan.bots.analysis.Line;
+import cabestan.bots.analysis.Part;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Outcome;
 import cabestan.rules.game.State;
@@ -18,8 +19,21 @@ public final class GeneralAnalyst implements GameAnalyst {
 
     private static final int NODES = 2000;
 
+    private final Part part;
+
     /** Needs to know nothing of the game. */
-    public GeneralAnalyst() {}
+    public GeneralAnalyst() {
+        this(Part.WHOLE);
+    }
+
+    private GeneralAnalyst(Part part) {
+        this.part = part;
+    }
+
+    @Override
+    public GameAnalyst part(Part of) {
+        return new GeneralAnalyst(of);
+    }
 
     @Override
     public long nodes() {
@@ -32,7 +46,8 @@ public final class GeneralAnalyst implements GameAnalyst {
     }
 
     @Override
-    public Assessment assess(View view, PublicRecord record, int[] played, Budget budget, Dice dice) {
+    public Assessment assess(View view, PublicRecord record, int[] played, Budget budget, Dice common) {
+        Dice dice = part.dice(common);
         int[] legal = new int[view.maxActions()];
         int count = view.legalActions(legal);
         double[][] won = new double[count][view.seats()];
@@ -48,7 +63,7 @@ public final class GeneralAnalyst implements GameAnalyst {
         int seat = view.seat();
         ranking.sort((one, other) -> Double.compare(won[other][seat], won[one][seat]));
         List<Line> lines = new ArrayList<>();
-        for (int i = 0; i < Math.min(Assessment.LINES, count); i++) {
+        for (int i = 0; i < Math.min(part.lines(), count); i++) {
             int action = ranking.get(i);
             lines.add(new Line(new int[] {legal[action]}, Chances.of(won[action]), 0));
         }

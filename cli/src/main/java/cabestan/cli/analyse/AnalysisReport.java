@@ -1,10 +1,14 @@
 package cabestan.cli.analyse;
 
+import cabestan.bots.analysis.Gain;
+import cabestan.bots.analysis.GameAnalyst;
 import cabestan.bots.analysis.Judgement;
 import cabestan.bots.analysis.Line;
 import cabestan.bots.analysis.Mark;
 import cabestan.bots.analysis.MatchAnalysis;
+import cabestan.bots.analysis.Prospect;
 import cabestan.bots.analysis.SeatReport;
+import cabestan.bots.catalog.Analysts;
 import cabestan.rules.game.Gesture;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.MatchRecord;
@@ -23,6 +27,7 @@ final class AnalysisReport {
     private final MatchRecord record;
     private final Match match;
     private final MatchAnalysis analysis;
+    private final GameAnalyst analyst;
     private final int seat;
 
     /** @param seat whose decisions are listed, or -1 for everybody's */
@@ -30,6 +35,7 @@ final class AnalysisReport {
         this.record = record;
         this.match = match;
         this.analysis = analysis;
+        analyst = Analysts.of(match.game());
         this.seat = seat;
     }
 
@@ -92,17 +98,59 @@ final class AnalysisReport {
                 match.text(index)));
         if (judgement.mark() != Mark.FIND && !judgement.lines().isEmpty()) {
             Line best = judgement.lines().getFirst();
-            text.append("; better ").append(String.join(" ", words(index, best)));
+            List<String> words = words(index, best);
+            text.append("; better ").append(String.join(" ", words));
+            for (Gain gain : best.gains(match.stateAfter(index))) {
+                text.append(String.format(
+                        Locale.ROOT,
+                        " (%s: %+d for seat %d)",
+                        words.get(gain.action()),
+                        gain.points(),
+                        gain.seat() + 1));
+            }
             if (best.winIn() > 0) {
                 text.append(" (wins by force in ").append(best.winIn()).append(')');
             }
         }
         text.append('\n');
+        for (Prospect threat : threats(endOfTurn(index))) {
+            text.append(String.format(
+                    Locale.ROOT,
+                    "%16sthen seat %d could score %+d from %s: %s%n",
+                    "",
+                    threat.seat() + 1,
+                    threat.points(),
+                    threat.piece(),
+                    String.join(" ", texts(threat.actions()))));
+        }
+    }
+
+    private int endOfTurn(int index) {
+        int end = index;
+        while (end + 1 < match.length() && match.turn(end + 1) == match.turn(index)) {
+            end++;
+        }
+        return end;
+    }
+
+    /** What the pieces of others could score next, if this action ended the turn. */
+    private List<Prospect> threats(int index) {
+        State after = match.stateAfter(index + 1);
+        if (after.isOver() || after.turn() == match.turn(index)) {
+            return List.of();
+        }
+        return analyst.prospects(after).stream()
+                .filter(prospect -> prospect.seat() != match.seat(index))
+                .toList();
+    }
+
+    private static List<String> texts(List<Gesture> gestures) {
+        return gestures.stream().map(Gesture::text).toList();
     }
 
     private List<String> words(int index, Line line) {
         State before = match.stateAfter(index);
-        return line.gestures(before).stream().map(Gesture::text).toList();
+        return texts(line.gestures(before));
     }
 
     private static String percent(int chance) {
@@ -166,6 +214,22 @@ final class AnalysisReport {
             if (line.winIn() != 0) {
                 shown.put("winIn", line.winIn());
             }
+            addGains(shown.putArray("gains"), line.gains(match.stateAfter(index)));
+        }
+        ArrayNode prospects = json.putArray("prospects");
+        for (Prospect threat : threats(index)) {
+            ObjectNode shown = prospects.addObject();
+            shown.put("seat", threat.seat() + 1).put("piece", threat.piece()).put("points", threat.points());
+            texts(threat.actions()).forEach(shown.putArray("actions")::add);
+        }
+    }
+
+    private static void addGains(ArrayNode json, List<Gain> gains) {
+        for (Gain gain : gains) {
+            json.addObject()
+                    .put("action", gain.action() + 1)
+                    .put("seat", gain.seat() + 1)
+                    .put("points", gain.points());
         }
     }
 

@@ -30,7 +30,8 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  cabestan selfplay arcanor --matches 30000 --out target/selfplay/1",
             "  cabestan selfplay arcanor --matches 30000 --seed 2 --network target/1.network --out target/selfplay/2",
-            "  cabestan selfplay cartagena --matches 3000 --nodes 400 --out target/selfplay/3"
+            "  cabestan selfplay cartagena --matches 3000 --nodes 400 --out target/selfplay/3",
+            "  cabestan selfplay fragile --matches 1000 --nodes 12000 --out target/selfplay/4"
         })
 public final class SelfPlayCommand implements Callable<Integer> {
 
@@ -39,7 +40,7 @@ public final class SelfPlayCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "GAME",
-            description = "arcanor or cartagena",
+            description = "arcanor, cartagena or fragile",
             completionCandidates = Arguments.GameIds.class)
     private Game game;
 

@@ -1,25 +1,65 @@
 package cabestan.cli.load;
 
+import cabestan.server.load.MailSink;
+import cabestan.server.notify.mail.MailSettings;
+import java.io.IOException;
+import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Starts commands of Cabestan in processes of their own, with the same Java and the same classes. */
 final class CabestanProcess {
 
     private CabestanProcess() {}
 
-    /** @param main the class that the process starts with */
+    /**
+     * A process that is soon ready, and soon killed.
+     *
+     * @param main the class that the process starts with
+     */
     static List<String> command(Class<?> main, String... arguments) {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
-                "--enable-native-access=ALL-UNNAMED",
-                "-cp",
-                System.getProperty("java.class.path"),
-                main.getName()));
+        return command(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"), main, arguments);
+    }
+
+    /** A process as fast as it gets, to be measured. */
+    static List<String> measured(Class<?> main, String... arguments) {
+        return command(List.of(), main, arguments);
+    }
+
+    private static List<String> command(List<String> flags, Class<?> main, String... arguments) {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(flags);
+        command.addAll(List.of(
+                "--enable-native-access=ALL-UNNAMED", "-cp", System.getProperty("java.class.path"), main.getName()));
         command.addAll(List.of(arguments));
         return command;
+    }
+
+    /** A port of this machine that is free now. */
+    static int freePort() throws IOException {
+        try (ServerSocket socket = new ServerSocket(0)) {
+            return socket.getLocalPort();
+        }
+    }
+
+    /** The environment of a server that sends its mails there at once. */
+    static Map<String, String> mailingTo(MailSink mails) {
+        MailSettings settings = MailSink.settings(mails.port());
+        return Map.of(
+                "CABESTAN_SMTP_HOST",
+                settings.host(),
+                "CABESTAN_SMTP_PORT",
+                "" + settings.port(),
+                "CABESTAN_SMTP_TLS",
+                "none",
+                "CABESTAN_MAIL_FROM",
+                settings.sender(),
+                "CABESTAN_MAIL_DELAY",
+                "" + settings.delay().toSeconds(),
+                "CABESTAN_PUBLIC_URL",
+                settings.site());
     }
 }

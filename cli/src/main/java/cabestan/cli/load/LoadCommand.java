@@ -6,13 +6,18 @@ import cabestan.server.Server;
 import cabestan.server.ServerLog;
 import cabestan.server.ServerOptions;
 import cabestan.server.http.limit.Limits;
+import cabestan.server.load.Extras;
 import cabestan.server.load.Load;
 import cabestan.server.load.LoadReport;
+import cabestan.server.load.MailSink;
+import cabestan.server.torture.KillableServer;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -32,11 +37,21 @@ import picocli.CommandLine.Spec;
             "Without --url it starts a server of its own on a new SQLite file, in the same process; the processor time"
                     + " then includes both.",
             "",
+            "With --extras, players also do what people do besides playing: everybody has a push device and a confirmed"
+                    + " e-mail address, which a push service and an SMTP server of this command's take; somebody says"
+                    + " something once a minute at each table; one turn of 20 in Arcanor is waited for with planned"
+                    + " replies; the two at a table are friends and look at their match, but at --away of 100 tables,"
+                    + " where every turn is told by push and by mail. --compare measures players who do nothing but"
+                    + " play against those, in turn, each time on a server in a new process, whose processor time is"
+                    + " told; it fails if an action costs more than 5 % more.",
+            "",
             "Examples:",
             "  cabestan load --sockets 2000 --rate 1000 --seconds 60",
             "  cabestan load --url http://localhost:8080 --sockets 200 --rate 100",
             "  cabestan load --url http://localhost:8080 --url http://localhost:8090 --together   # two nodes of a site",
-            "  cabestan load --db postgresql://user:password@host/name"
+            "  cabestan load --db postgresql://user:password@host/name",
+            "  cabestan load --compare 3 --sockets 400 --rate 300 --seconds 20",
+            "  cabestan load --extras --away 100 --slow-push 20 --rate 300   # notices wait, play does not"
         })
 public final class LoadCommand implements Callable<Integer> {
 
@@ -98,25 +113,94 @@ public final class LoadCommand implements Callable<Integer> {
             description = "A PostgreSQL database for the server of its own, instead of a new SQLite file.")
     private String database;
 
+    @Option(names = "--extras", description = "Let players also be told, talk, plan and have friends; see below.")
+    private boolean extras;
+
+    @Option(
+            names = "--compare",
+            paramLabel = "N",
+            defaultValue = "0",
+            description = "Measure N times without and N times with --extras, in turn, and compare.")
+    private int compare;
+
+    @Option(
+            names = "--away",
+            paramLabel = "PERCENT",
+            defaultValue = "5",
+            description = "At how many of 100 tables nobody looks at the match, with --extras (default: 5).")
+    private int away;
+
+    @Option(
+            names = "--slow-push",
+            paramLabel = "S",
+            defaultValue = "0",
+            description = "After how many seconds the push service answers, with --extras (default: 0).")
+    private int slowPush;
+
     @Override
     public Integer call() throws IOException {
         if (sockets < 2 || rate < 1 || seconds < 1 || warmUp < 0) {
             throw new UsageError("expected --sockets of 2 or more, --rate and --seconds of 1 or more");
         }
+        if (compare < 0 || away < 0 || away > 100 || slowPush < 0) {
+            throw new UsageError("expected --compare and --slow-push of 0 or more, --away of 0 to 100");
+        }
+        if (nodes != null && (extras || compare > 0)) {
+            throw new UsageError("--extras and --compare need a server of their own; leave --url out");
+        }
         ServerLog.onlyTrouble();
         if (nodes != null) {
             nodes.forEach(LoadCommand::check);
-            return measure(nodes);
+            return tell(load(nodes).run(warmUp));
         }
+        if (compare > 0) {
+            LoadComparison comparison = new LoadComparison(
+                    spec.root().userObject().getClass(),
+                    database,
+                    this::extras,
+                    this::measure,
+                    spec.commandLine().getOut()::println);
+            return verdict(comparison.run(compare), "an action may cost 5 % more with extras, without errors");
+        }
+        if (extras) {
+            try (Extras more = extras()) {
+                return measureHere(Optional.of(more));
+            }
+        }
+        return measureHere(Optional.empty());
+    }
+
+    private Extras extras() {
+        return Extras.answeringAfter(1000L * slowPush, away);
+    }
+
+    private int measureHere(Optional<Extras> more) throws IOException {
         Path data = Files.createTempDirectory("cabestan-load");
-        ServerOptions options =
-                ServerOptions.in(data).withPort(0).withDatabase(database).withLimits(Limits.NONE);
+        ServerOptions options = ServerOptions.in(data)
+                .withPort(0)
+                .withDatabase(database)
+                .withLimits(Limits.NONE)
+                .withPrivateWebhooks(more.isPresent())
+                .withMail(more.map(those -> MailSink.settings(those.mails().port())));
         try (Server server = new Server(options)) {
             server.start();
-            return measure(List.of(URI.create("http://127.0.0.1:" + server.port())));
+            Load load = load(List.of(URI.create("http://127.0.0.1:" + server.port())));
+            more.ifPresent(load::with);
+            int exit = tell(load.run(warmUp));
+            more.ifPresent(those -> spec.commandLine()
+                    .getOut()
+                    .println("notices sent " + those.sent() + ", waiting "
+                            + server.countRows().get("outbox")));
+            return exit;
         } finally {
             TemporaryFolder.delete(data);
         }
+    }
+
+    private LoadReport measure(KillableServer server, Optional<Extras> more) {
+        Load load = load(List.of(server.address())).measuring(server::processorNanos);
+        more.ifPresent(load::with);
+        return load.run(warmUp);
     }
 
     private static void check(URI node) {
@@ -125,23 +209,19 @@ public final class LoadCommand implements Callable<Integer> {
         }
     }
 
-    private int measure(List<URI> servers) {
-        spec.commandLine()
-                .getErr()
-                .println("seating " + sockets + " players, then " + (warmUp + seconds) + " s of play");
-        LoadReport report = new Load(
-                        servers,
-                        together,
-                        sockets,
-                        rate,
-                        seconds,
-                        spec.commandLine().getErr()::println)
-                .run(warmUp);
-        boolean passed = report.passes(rate, p99);
+    private Load load(List<URI> servers) {
+        PrintWriter err = spec.commandLine().getErr();
+        err.println("seating " + sockets + " players, then " + (warmUp + seconds) + " s of play");
+        return new Load(servers, together, sockets, rate, seconds, err::println);
+    }
+
+    private int tell(LoadReport report) {
         spec.commandLine().getOut().println(report.text());
-        spec.commandLine()
-                .getOut()
-                .println(passed ? "passed" : "failed: expected " + rate + "/s, p99 under " + p99 + " ms, no error");
+        return verdict(report.passes(rate, p99), rate + "/s, p99 under " + p99 + " ms, no error");
+    }
+
+    private int verdict(boolean passed, String expected) {
+        spec.commandLine().getOut().println(passed ? "passed" : "failed: expected " + expected);
         return passed ? 0 : ExitCode.FAILED;
     }
 }

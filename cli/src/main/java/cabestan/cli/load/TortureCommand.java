@@ -3,14 +3,15 @@ package cabestan.cli.load;
 import cabestan.cli.io.ExitCode;
 import cabestan.cli.io.UsageError;
 import cabestan.rules.game.Seed;
-import cabestan.server.load.FaultRun;
-import cabestan.server.load.KillableServer;
-import cabestan.server.load.NoticeTorture;
-import cabestan.server.load.Scenario;
-import cabestan.server.load.Torture;
+import cabestan.server.load.MailSink;
+import cabestan.server.load.PushSink;
+import cabestan.server.torture.FaultRun;
+import cabestan.server.torture.KillableServer;
+import cabestan.server.torture.NoticeTorture;
+import cabestan.server.torture.Scenario;
+import cabestan.server.torture.Torture;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,12 +36,13 @@ import picocli.CommandLine.Spec;
             "Scenarios:",
             "  kill          nodes are killed with SIGKILL (--kills of them)",
             "  two-nodes     nothing fails, but everybody does everything at two nodes at once",
+            "  killed-nodes  nodes are killed while everybody does everything, plans replies among it",
             "  lost-commits  PostgreSQL commits, and the node is never told",
             "  network       connections to PostgreSQL and Redis break, slow down and fall silent",
             "  stopped-node  a node stands still in the middle of a transaction, up to a minute",
             "  disk          the disk under SQLite is full, read-only, broken or slow (needs a C compiler)",
-            "  notices       nodes are killed while they send notices: every one must arrive",
-            "kill and notices take --kills, the others --seconds; these, but for disk, need --db.",
+            "  notices       nodes are killed while they send notices, by push and by mail: every one must arrive",
+            "kill and notices take --kills, the others --seconds; these, but for disk and killed-nodes, need --db.",
             "",
             "Examples:",
             "  cabestan torture --kills 200",
@@ -111,11 +113,11 @@ public final class TortureCommand implements Callable<Integer> {
         }
         Path data = Files.createTempDirectory("cabestan-torture");
         List<KillableServer> victims = new ArrayList<>();
-        try {
+        try (MailSink mails = new MailSink(NoticeTorture.stumbling(seed.dice()))) {
             for (int node = 0; node < nodes; node++) {
-                victims.add(node(data, database, bus, Map.of()));
+                victims.add(node(data, database, bus, CabestanProcess.mailingTo(mails)));
             }
-            return scenario.equals(NOTICES) ? tortureNotices(victims) : torture(victims);
+            return scenario.equals(NOTICES) ? tortureNotices(victims, mails) : torture(victims);
         } finally {
             victims.forEach(KillableServer::close);
             TemporaryFolder.delete(data);
@@ -153,7 +155,7 @@ public final class TortureCommand implements Callable<Integer> {
 
     private KillableServer node(Path data, String databaseUrl, String busUrl, Map<String, String> environment)
             throws IOException {
-        int port = freePort();
+        int port = CabestanProcess.freePort();
         return new KillableServer(
                 command(port, data, databaseUrl, busUrl),
                 environment,
@@ -166,9 +168,12 @@ public final class TortureCommand implements Callable<Integer> {
         return tell(report.text(), report.faults());
     }
 
-    private int tortureNotices(List<KillableServer> victims) {
-        NoticeTorture.Report report = new NoticeTorture(victims, seed).run(kills, this::progress);
-        return tell(report.text(), report.faults());
+    private int tortureNotices(List<KillableServer> victims, MailSink mails) {
+        try (PushSink pushes = new PushSink(NoticeTorture.stumbling(seed.dice()))) {
+            NoticeTorture.Report report =
+                    new NoticeTorture(victims, List.of(pushes, mails), seed).run(kills, this::progress);
+            return tell(report.text(), report.faults());
+        }
     }
 
     private void progress(int kill) {
@@ -197,11 +202,5 @@ public final class TortureCommand implements Callable<Integer> {
                 busUrl,
                 "--no-limits",
                 "--private-webhooks");
-    }
-
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0)) {
-            return socket.getLocalPort();
-        }
     }
 }

@@ -61,6 +61,11 @@ final class NodeSettings {
             description = "Allow webhooks and push services at private and loopback addresses.")
     private boolean privateWebhooks;
 
+    @Option(
+            names = "--no-analyses",
+            description = "Make no analyses of matches on this node, and let nobody ask it for one.")
+    private boolean noAnalyses;
+
     @Mixin
     private MailFlags mail;
 
@@ -98,6 +103,7 @@ final class NodeSettings {
                 .withBus(bus)
                 .withRemembered(inMemory)
                 .withPrivateWebhooks(privateWebhooks)
+                .withAnalyses(!noAnalyses)
                 .withMail(mail.settings());
     }
 }

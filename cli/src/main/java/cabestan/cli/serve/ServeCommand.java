@@ -7,6 +7,7 @@ import cabestan.server.ServerLog;
 import cabestan.server.ServerOptions;
 import cabestan.server.http.limit.Limits;
 import cabestan.server.http.limit.TrustedProxies;
+import cabestan.server.http.page.Embedding;
 import io.nayuki.qrcodegen.QrCode;
 import java.io.PrintWriter;
 import java.net.Inet4Address;
@@ -66,6 +67,14 @@ public final class ServeCommand implements Callable<Integer> {
                     + " instead of its own. Can be given more than once.")
     private List<String> proxies = List.of();
 
+    @Option(
+            names = "--embed-origin",
+            paramLabel = "ORIGIN",
+            split = ",",
+            description = "Let pages of this site (https://club.example) show boards in a frame; nobody may otherwise."
+                    + " Can be given more than once.")
+    private List<String> embedders = List.of();
+
     @Option(names = "--no-limits", description = "Turn off the rate limits for players and addresses; for tests.")
     private boolean noLimits;
 
@@ -74,6 +83,7 @@ public final class ServeCommand implements Callable<Integer> {
         ServerOptions options = settings.options(DEFAULT_PORT, lan ? "0.0.0.0" : "127.0.0.1")
                 .withThinking(!noThinking)
                 .withChat(!noChat)
+                .withEmbedding(embedding())
                 .withDocs(new Manual(spec.root(), true)::read)
                 .withLimits((noLimits ? Limits.NONE : Limits.USUAL).behind(trusted()));
         if (noThinking && !settings.hasDatabase()) {
@@ -97,6 +107,14 @@ public final class ServeCommand implements Callable<Integer> {
             return TrustedProxies.of(proxies);
         } catch (IllegalArgumentException e) {
             throw new UsageError("--trust-proxy: " + e.getMessage());
+        }
+    }
+
+    private Embedding embedding() {
+        try {
+            return new Embedding(embedders);
+        } catch (IllegalArgumentException e) {
+            throw new UsageError("--embed-origin: " + e.getMessage());
         }
     }
 

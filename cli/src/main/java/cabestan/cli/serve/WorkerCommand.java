@@ -11,10 +11,11 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** Runs a node that thinks for the bots of a site and serves no visitors. */
+/** Runs a node that thinks for the bots of a site, makes its analyses and serves no visitors. */
 @Command(
         name = "worker",
-        description = "Only think for the bots of a site of several nodes; its port reports its health.",
+        description =
+                "Only think for the bots of a site of several nodes and make its analyses; its port reports its health.",
         footer = {
             "",
             "Examples:",

@@ -46,6 +46,28 @@ class AnalyseCommandTest {
     }
 
     @Test
+    void in_fragile_the_json_tells_what_lines_deliver_and_what_others_threaten() throws Exception {
+        Run run = Run.of("analyse", Run.example("golden/fragile-standard-2-16.match"), "--nodes", "300", "--json");
+        assertEquals(0, run.code(), run.err());
+        int gains = 0;
+        int threats = 0;
+        for (JsonNode action : new ObjectMapper().readTree(run.out()).get("actions")) {
+            for (JsonNode line : action.get("lines")) {
+                for (JsonNode gain : line.get("gains")) {
+                    gains++;
+                    assertTrue(gain.get("action").asInt() <= line.get("actions").size(), line.toString());
+                }
+            }
+            for (JsonNode threat : action.get("prospects")) {
+                threats++;
+                assertTrue(threat.get("seat").asInt() != action.get("seat").asInt(), action.toString());
+                assertTrue(threat.get("points").asInt() > 0, threat.toString());
+            }
+        }
+        assertTrue(gains > 0 && threats > 0, gains + " gains, " + threats + " threats");
+    }
+
+    @Test
     void only_the_decisions_of_one_seat_are_listed_if_asked_for() throws Exception {
         Run run = Run.of("analyse", MATCH, "--nodes", "30", "--json", "--seat", "2");
         for (JsonNode action : new ObjectMapper().readTree(run.out()).get("actions")) {

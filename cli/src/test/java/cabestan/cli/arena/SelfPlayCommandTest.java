@@ -49,7 +49,7 @@ class SelfPlayCommandTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "fragile --matches=1",
+                "fragile --matches=1 --network=pom.xml",
                 "arcanor --matches=0",
                 "arcanor --matches=1 --nodes=0",
                 "arcanor --matches=1 --network=nowhere",

@@ -195,7 +195,7 @@ class DeployTest {
                     || rule.toString().contains("?"));
             watched.addAll(metricsIn(rule.path("expr").asText()));
         }
-        assertEquals(27, shown.size(), shown.toString());
+        assertEquals(29, shown.size(), shown.toString());
         assertTrue(watched.size() > 10, watched.toString());
         assertTrue(shown.containsAll(watched), watched.toString());
         Set<String> missing = new TreeSet<>(shown);

@@ -3,8 +3,10 @@ package cabestan.rules.arcanor;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Rejection;
 import cabestan.rules.game.Setup;
+import cabestan.rules.game.State;
 import cabestan.rules.game.Variant;
 import java.util.List;
+import java.util.Optional;
 
 /** Arcanor by Michaël Aguilar: pieces that nest like dolls race for the far row. */
 public final class ArcanorGame implements Game {
@@ -81,6 +83,11 @@ public final class ArcanorGame implements Game {
     @Override
     public Rejection revealed() {
         return new Rejection("A16", "revealed", "something hidden was shown since; that cannot be taken back");
+    }
+
+    @Override
+    public Optional<String> canonical(State state) {
+        return Optional.of(ArcanorSymmetry.canonical(state.position()));
     }
 
     @Override

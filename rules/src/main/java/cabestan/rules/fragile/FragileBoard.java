@@ -173,19 +173,21 @@ public final class FragileBoard {
         return loose;
     }
 
-    long openSouth() {
+    /** Squares of floor without a crate, in rows 1 to 5; a docker may stand there. */
+    public long openSouth() {
         return FragileQuay.FLOOR_SOUTH & ~cratesSouth;
     }
 
-    long openNorth() {
+    /** The same in rows 6 to 10. */
+    public long openNorth() {
         return FragileQuay.FLOOR_NORTH & ~cratesNorth;
     }
 
-    long dockersSouth() {
+    public long dockersSouth() {
         return dockersSouth;
     }
 
-    long dockersNorth() {
+    public long dockersNorth() {
         return dockersNorth;
     }
 

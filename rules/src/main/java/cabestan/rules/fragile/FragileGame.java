@@ -1,12 +1,15 @@
 package cabestan.rules.fragile;
 
+import cabestan.rules.fragile.quay.QuaySymmetry;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.KeyedText;
 import cabestan.rules.game.Setup;
+import cabestan.rules.game.State;
 import cabestan.rules.game.Variant;
 import java.util.List;
+import java.util.Optional;
 
 /** Fragile, by Czarné: dock workers push fragile crates into their depots. */
 public final class FragileGame implements Game {
@@ -48,6 +51,11 @@ public final class FragileGame implements Game {
     @Override
     public boolean hasPerfectInformation(String variant) {
         return !variant.equals(STRAWS.id()); // straws are drawn again in every round
+    }
+
+    @Override
+    public Optional<String> canonical(State state) {
+        return Optional.of(QuaySymmetry.canonical(state.position(), state.onTurn(), state.seats()));
     }
 
     /** A position of a match, or a problem. */

@@ -175,6 +175,15 @@ public final class FragileState extends FragilePlay {
         return List.of(seatsInOrder);
     }
 
+    /** When this seat plays in the running round, counted from 0. */
+    public int placeInOrder(int seat) {
+        int found = 0;
+        while (order[found] != seat) {
+            found++;
+        }
+        return found;
+    }
+
     FragileEnding ending() {
         return ending;
     }

@@ -1,6 +1,7 @@
 package cabestan.rules.game;
 
 import java.util.List;
+import java.util.Optional;
 
 /** A kind of game: its variants, and the two ways in which a match of it begins. */
 public interface Game {
@@ -40,6 +41,15 @@ public interface Game {
     /** Whether players of this variant have to remember what they saw, so that nobody may remind them. */
     default boolean testsMemory(String variant) {
         return false;
+    }
+
+    /**
+     * The same text for all positions of a running match that differ only by a symmetry of the game or by who sits where:
+     * seats count from the one on turn, and how long nothing has happened is left out. Empty in games whose cards make
+     * almost every position a new one.
+     */
+    default Optional<String> canonical(State state) {
+        return Optional.empty();
     }
 
     /** The variant with this id, or {@link BadText} listing those that exist. */

@@ -2,30 +2,14 @@ package cabestan.server.http;
 
 import static cabestan.server.http.PlayerRoutes.answer;
 
-import cabestan.server.background.BackgroundTasks;
-import cabestan.server.chat.Chat;
-import cabestan.server.cluster.Bus;
-import cabestan.server.friends.Friends;
 import cabestan.server.http.limit.Limits;
 import cabestan.server.http.limit.RequestLimits;
+import cabestan.server.http.page.Embedding;
 import cabestan.server.http.page.LinkPreviews;
 import cabestan.server.http.page.WebFiles;
-import cabestan.server.identity.CredentialWatch;
-import cabestan.server.identity.Players;
-import cabestan.server.identity.Sessions;
-import cabestan.server.live.Subscriptions;
-import cabestan.server.notify.Devices;
-import cabestan.server.notify.MailChannel;
-import cabestan.server.notify.Mailboxes;
-import cabestan.server.notify.PushChannel;
-import cabestan.server.notify.Webhooks;
-import cabestan.server.problems.Problems;
 import cabestan.server.protocol.Answer;
 import cabestan.server.protocol.RequestRejected;
-import cabestan.server.room.Matches;
 import cabestan.server.store.StoreFailure;
-import cabestan.server.studies.Studies;
-import cabestan.server.studies.StudyBroadcaster;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
@@ -60,7 +44,7 @@ public final class HttpServer {
 
     private static final String CONTENT_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval';"
             + " style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self';"
-            + " worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+            + " worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors ";
 
     /** What must not stay in any cache. */
     private static final List<String> PRIVATE = List.of("/api/", "/link/", "/mail/");
@@ -70,55 +54,61 @@ public final class HttpServer {
     private final List<Runnable> stopping;
 
     /**
+     * @param services what answers the requests
      * @param web the folder of the built client, or null for the one inside the program
      * @param docs the pages of the documentation by their path in it
      */
     public HttpServer(
-            Players players,
-            Sessions sessions,
-            CredentialWatch watch,
-            Matches matches,
-            Subscriptions subscriptions,
-            Chat chat,
-            Friends friends,
-            Problems problems,
-            Studies studies,
-            StudyBroadcaster studyBroadcaster,
-            Webhooks webhooks,
-            Devices devices,
-            PushChannel push,
-            Mailboxes mailboxes,
-            MailChannel mail,
-            Limits limits,
+            Services services,
             Health health,
-            Bus bus,
-            BackgroundTasks tasks,
+            Limits limits,
             MeterRegistry metrics,
             Path web,
-            Function<String, Optional<byte[]>> docs) {
-        RequestLimits requestLimits = new RequestLimits(limits, bus, tasks);
-        RequestIdentity visitors = new RequestIdentity(players, sessions, limits.proxies(), requestLimits);
+            Function<String, Optional<byte[]>> docs,
+            Embedding embedding) {
+        RequestLimits requestLimits = new RequestLimits(limits, services.bus(), services.tasks());
+        RequestIdentity visitors =
+                new RequestIdentity(services.players(), services.sessions(), limits.proxies(), requestLimits);
         Counter dropped = Counter.builder("cabestan.readers.dropped")
                 .description("sockets and streams that were given up because they read too slowly or were dead")
                 .register(metrics);
         MatchSocket socket = new MatchSocket(
-                matches, subscriptions, chat, studyBroadcaster, visitors, watch, dropped::increment, tasks);
+                services.matches(),
+                services.subscriptions(),
+                services.chat(),
+                services.studyBroadcaster(),
+                visitors,
+                services.credentialWatch(),
+                dropped::increment,
+                services.tasks());
         this.starting = List.of(requestLimits::start, socket::start);
         this.stopping = List.of(requestLimits::close, socket::stop);
-        WebFiles files = new WebFiles(web, docs, new LinkPreviews(matches, problems, studies));
+        WebFiles files =
+                new WebFiles(web, docs, new LinkPreviews(services.matches(), services.problems(), services.studies()));
         this.javalin = Javalin.create(config -> {
             configure(config);
-            config.routes.before(HttpServer::protect);
+            config.routes.before(ctx -> protect(ctx, embedding));
             config.routes.before("/api/*", visitors::check);
             config.routes.after(ctx -> count(ctx, metrics));
-            new PlayerRoutes(players, sessions, matches, webhooks, visitors).add(config.routes);
-            new NoticeRoutes(devices, push, mailboxes, mail, visitors).add(config.routes);
-            new MatchRoutes(matches, subscriptions, chat, webhooks, visitors, watch, dropped::increment)
+            new PlayerRoutes(services.players(), services.sessions(), services.matches(), services.webhooks(), visitors)
                     .add(config.routes);
-            new ChatRoutes(chat, visitors).add(config.routes);
-            new FriendRoutes(friends, visitors).add(config.routes);
-            new StudyRoutes(studies, visitors).add(config.routes);
-            new ProblemRoutes(problems, visitors).add(config.routes);
+            new NoticeRoutes(services.devices(), services.push(), services.mailboxes(), services.mail(), visitors)
+                    .add(config.routes);
+            new MatchRoutes(
+                            services.matches(),
+                            services.subscriptions(),
+                            services.chat(),
+                            services.webhooks(),
+                            visitors,
+                            services.credentialWatch(),
+                            dropped::increment)
+                    .add(config.routes);
+            new ChatRoutes(services.chat(), visitors).add(config.routes);
+            new FriendRoutes(services.friends(), visitors).add(config.routes);
+            new StudyRoutes(services.studies(), visitors).add(config.routes);
+            new AnalysisRoutes(services.analyses(), services.explorer(), visitors).add(config.routes);
+            new ProblemRoutes(services.problems(), visitors).add(config.routes);
+            config.routes.get("/api/embedding", ctx -> answer(ctx, new Answer.Embedding(embedding.origins())));
             health.add(config.routes);
             config.routes.wsBeforeUpgrade("/api/socket", socket::admit);
             config.routes.ws("/api/socket", socket::routes);
@@ -133,7 +123,7 @@ public final class HttpServer {
         this.stopping = List.of();
         this.javalin = Javalin.create(config -> {
             configure(config);
-            config.routes.before(HttpServer::protect);
+            config.routes.before(ctx -> protect(ctx, Embedding.NONE));
             health.add(config.routes);
             errors(config);
         });
@@ -202,8 +192,8 @@ public final class HttpServer {
                 .increment();
     }
 
-    private static void protect(Context ctx) {
-        ctx.header("Content-Security-Policy", CONTENT_POLICY);
+    private static void protect(Context ctx, Embedding embedding) {
+        ctx.header("Content-Security-Policy", CONTENT_POLICY + embedding.ancestors(ctx.path()));
         ctx.header("X-Content-Type-Options", "nosniff");
         // Links carry keys, which no other site may learn; with no-referrer our own forms would come from "null".
         ctx.header("Referrer-Policy", "same-origin");

@@ -64,18 +64,26 @@ public final class Followers {
         return byMatch.containsKey(match);
     }
 
-    synchronized void look(String match, Follower follower, boolean looking) {
+    /** Returns whether that is a change. */
+    synchronized boolean look(String match, Follower follower, boolean looking) {
         Subscription subscription = byMatch.getOrDefault(match, Map.of()).get(follower);
-        if (subscription != null) {
+        boolean isChange = subscription != null && subscription.isLooking() != looking;
+        if (isChange) {
             subscription.look(looking);
         }
+        return isChange;
     }
 
-    /** Whether this player has this match before their eyes, on a page that is connected to this node. */
-    public synchronized boolean isLooking(String match, String player) {
-        return byMatch.getOrDefault(match, Map.of()).values().stream()
-                .anyMatch(subscription -> subscription.isLooking()
-                        && subscription.follower().player().equals(player));
+    /** The players who have this match before their eyes, on pages that are connected to this node. */
+    synchronized Set<String> looking(String match) {
+        Set<String> players = new HashSet<>();
+        byMatch.getOrDefault(match, Map.of()).forEach((follower, subscription) -> {
+            if (subscription.isLooking()) {
+                players.add(follower.player());
+            }
+        });
+        players.remove("");
+        return players;
     }
 
     /** The players who have this match open here. */

@@ -10,7 +10,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Tracks which players have a match open on any node; what other nodes report expires unless they repeat it. */
+/**
+ * Tracks which players have a match open on any node; what other nodes report expires unless they repeat it.
+ *
+ * <p>Who is present is kept of the matches that are followed here, because it is shown to their followers. Who looks is
+ * kept of all matches: any node may have to decide whether to send a notice.
+ */
 public final class PresenceTracker implements Presence {
 
     private static final long GOOD_FOR = Duration.ofMinutes(1).toNanos();
@@ -26,9 +31,17 @@ public final class PresenceTracker implements Presence {
         }
     }
 
+    private record Lookers(Set<String> players, long nanos) {
+
+        boolean isGood(long now) {
+            return now - nanos < GOOD_FOR;
+        }
+    }
+
     private final Followers followers;
     private final Bus bus;
     private final Map<String, Map<String, Seen>> elsewhere = new HashMap<>();
+    private final Map<String, Map<String, Lookers>> lookingElsewhere = new HashMap<>();
 
     public PresenceTracker(Followers followers, Bus bus) {
         this.followers = followers;
@@ -38,6 +51,17 @@ public final class PresenceTracker implements Presence {
     @Override
     public boolean isPresent(String match, String player) {
         return followers.present(match).contains(player) || isElsewhere(match, player);
+    }
+
+    /** Whether this player has this match before their eyes, on any node. */
+    public boolean isLooking(String match, String player) {
+        return followers.looking(match).contains(player) || isLookingElsewhere(match, player);
+    }
+
+    private synchronized boolean isLookingElsewhere(String match, String player) {
+        long now = System.nanoTime();
+        return lookingElsewhere.getOrDefault(match, Map.of()).values().stream()
+                .anyMatch(lookers -> lookers.isGood(now) && lookers.players.contains(player));
     }
 
     private boolean isElsewhere(String match, String player) {
@@ -69,7 +93,12 @@ public final class PresenceTracker implements Presence {
     void announce(String match, boolean wantsAnswer) {
         if (bus.isUp()) {
             bus.publish(new PresenceChanged(
-                    match, bus.node(), followers.present(match), followers.anonymous(match), wantsAnswer));
+                    match,
+                    bus.node(),
+                    followers.present(match),
+                    followers.looking(match),
+                    followers.anonymous(match),
+                    wantsAnswer));
         }
     }
 
@@ -78,13 +107,24 @@ public final class PresenceTracker implements Presence {
         Set<String> followed = followers.told().keySet();
         synchronized (this) {
             elsewhere.keySet().retainAll(followed);
+            forgetLookers();
         }
         followed.forEach(match -> announce(match, false));
     }
 
+    private void forgetLookers() {
+        long now = System.nanoTime();
+        lookingElsewhere.values().forEach(nodes -> nodes.values().removeIf(lookers -> !lookers.isGood(now)));
+        lookingElsewhere.values().removeIf(Map::isEmpty);
+    }
+
     /** Takes the report of another node and returns whether it changes who is present. */
     boolean hear(PresenceChanged message) {
-        if (message.node().equals(bus.node()) || !followers.isFollowed(message.match())) {
+        if (message.node().equals(bus.node())) {
+            return false;
+        }
+        hearLookers(message);
+        if (!followers.isFollowed(message.match())) {
             return false;
         }
         if (message.wantsAnswer()) {
@@ -96,6 +136,19 @@ public final class PresenceTracker implements Presence {
                     .computeIfAbsent(message.match(), match -> new HashMap<>())
                     .put(message.node(), seen);
             return before == null ? !seen.isNobody() : !before.isSame(seen);
+        }
+    }
+
+    private synchronized void hearLookers(PresenceChanged message) {
+        if (!message.looking().isEmpty()) {
+            lookingElsewhere
+                    .computeIfAbsent(message.match(), match -> new HashMap<>())
+                    .put(message.node(), new Lookers(message.looking(), System.nanoTime()));
+        } else {
+            lookingElsewhere.computeIfPresent(message.match(), (match, nodes) -> {
+                nodes.remove(message.node());
+                return nodes.isEmpty() ? null : nodes;
+            });
         }
     }
 }

@@ -17,15 +17,23 @@ public final class Subscriptions {
     private final boolean shared;
     private final Rooms rooms;
     private final Followers followers;
+    private final PresenceTracker presences;
     private final Broadcaster broadcaster;
     private final MatchViews views;
     private final Lobby lobby;
 
     public Subscriptions(
-            NodeRole role, Rooms rooms, Followers followers, Broadcaster broadcaster, MatchViews views, Lobby lobby) {
+            NodeRole role,
+            Rooms rooms,
+            Followers followers,
+            PresenceTracker presences,
+            Broadcaster broadcaster,
+            MatchViews views,
+            Lobby lobby) {
         this.shared = role.shared();
         this.rooms = rooms;
         this.followers = followers;
+        this.presences = presences;
         this.broadcaster = broadcaster;
         this.views = views;
         this.lobby = lobby;
@@ -68,7 +76,9 @@ public final class Subscriptions {
 
     /** Somebody has brought a followed match before their eyes, or has turned away. */
     public void look(Follower follower, String match, boolean looking) {
-        followers.look(match, follower, looking);
+        if (followers.look(match, follower, looking)) {
+            presences.announce(match, false);
+        }
     }
 
     /** @param changes whether the follower wants to be sent only what changes */

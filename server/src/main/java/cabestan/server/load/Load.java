@@ -7,9 +7,14 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 
 /** Simulates many players at many tables who act at a steady rate, however long the server takes to answer. */
 public final class Load {
@@ -29,8 +34,11 @@ public final class Load {
     private final AtomicInteger errors = new AtomicInteger();
     private final Consumer<String> complaints;
     private final long[] nanos;
+    private Optional<Extras> extras = Optional.empty();
+    private LongSupplier processor = Load::processorNanos;
     private int acknowledged;
     private volatile boolean measuring;
+    private volatile boolean isPlaying;
 
     /**
      * @param nodes of one site
@@ -47,19 +55,39 @@ public final class Load {
         this.nanos = new long[rate * seconds + 1];
     }
 
+    /** Lets players do all this besides playing. */
+    public Load with(Extras more) {
+        extras = Optional.of(more);
+        return this;
+    }
+
+    /** Measures the processor time of another process than this one, in nanoseconds. */
+    public Load measuring(LongSupplier process) {
+        processor = process;
+        return this;
+    }
+
     /** Seats all players, warms up for a few seconds, then measures. */
     public LoadReport run(int warmUpSeconds) {
+        List<Pair> pairs = new ArrayList<>();
         for (int i = 0; i < sockets / 2; i++) {
-            open(i);
+            pairs.add(pair(i));
+        }
+        extras.ifPresent(more -> prepare(more, pairs));
+        pairs.forEach(this::open);
+        isPlaying = true;
+        if (extras.isPresent()) {
+            Thread.ofVirtual().name("words").start(this::talk);
         }
         play(warmUpSeconds);
         measuring = true;
         long begun = System.nanoTime();
-        long worked = processorNanos();
+        long worked = processor.getAsLong();
         play(seconds);
         double took = (System.nanoTime() - begun) / 1e9;
-        double busy = (processorNanos() - worked) / 1e9;
+        double busy = (processor.getAsLong() - worked) / 1e9;
         LockSupport.parkNanos(2_000_000_000L);
+        isPlaying = false;
         measuring = false;
         int unanswered = (int) tables.stream().filter(LoadTable::isAwaiting).count();
         tables.forEach(LoadTable::close);
@@ -77,16 +105,48 @@ public final class Load {
                 .orElse(0L);
     }
 
-    private void open(int number) {
+    /** The two players of a table. */
+    private record Pair(int number, Visitor first, Visitor second) {}
+
+    private Pair pair(int number) {
         int friend = together ? number : number + 1;
+        return new Pair(
+                number,
+                new Visitor(nodes.get(number % nodes.size()), "A" + number),
+                new Visitor(nodes.get(friend % nodes.size()), "B" + number));
+    }
+
+    /** All at once, because everybody waits for a mail. */
+    private static void prepare(Extras more, List<Pair> pairs) {
+        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            CompletableFuture<?>[] all = pairs.stream()
+                    .map(pair -> CompletableFuture.runAsync(
+                            () -> more.prepare(pair.first, pair.second, pair.number), threads))
+                    .toArray(CompletableFuture<?>[]::new);
+            CompletableFuture.allOf(all).join();
+        }
+    }
+
+    private void open(Pair pair) {
+        int number = pair.number;
         LoadTable table = new LoadTable(
                 this,
-                new Visitor(nodes.get(number % nodes.size()), "A" + number),
-                new Visitor(nodes.get(friend % nodes.size()), "B" + number),
+                pair.first,
+                pair.second,
                 WISHES.get(number % WISHES.size()),
-                dice.seed().dice());
+                dice.seed().dice(),
+                extras.map(more -> new LoadTable.Manners(more.looks(number), number % WISHES.size() == 0)));
         tables.add(table);
         table.begin();
+    }
+
+    /** One table after the other says something, so that each does so in its time. */
+    private void talk() {
+        long gap = Extras.BETWEEN_WORDS.toMillis() / tables.size();
+        for (int next = 0; isPlaying; next = (next + 1) % tables.size()) {
+            tables.get(next).talk();
+            Pause.millis(Math.max(1, gap));
+        }
     }
 
     private void play(int duration) {

@@ -9,7 +9,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 
 /** The socket of a simulated player: passes messages on and queues commands. */
-final class LoadSocket implements WebSocket.Listener {
+public final class LoadSocket implements WebSocket.Listener {
 
     private final StringBuilder partial = new StringBuilder();
     private final Consumer<String> listener;
@@ -31,7 +31,7 @@ final class LoadSocket implements WebSocket.Listener {
         this.lastSent = CompletableFuture.completedStage(null);
     }
 
-    synchronized void say(String text) {
+    public synchronized void say(String text) {
         lastSent = lastSent.thenCompose(sent -> socket.sendText(text, true));
     }
 
@@ -58,7 +58,7 @@ final class LoadSocket implements WebSocket.Listener {
         return null;
     }
 
-    void close() {
+    public void close() {
         socket.abort();
     }
 }

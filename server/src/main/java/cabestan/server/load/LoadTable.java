@@ -1,9 +1,18 @@
 package cabestan.server.load;
 
 import cabestan.rules.game.Dice;
+import java.util.Optional;
 
 /** A simulated match: two sockets, and the action to play next. */
 final class LoadTable {
+
+    /**
+     * What its players do besides playing.
+     *
+     * @param looking whether they look at the match
+     * @param planning whether they plan replies
+     */
+    record Manners(boolean looking, boolean planning) {}
 
     /** The next command of the player at this place. */
     private record Next(int place, int version, String command) {}
@@ -13,19 +22,25 @@ final class LoadTable {
     private final LoadSocket[] sockets = new LoadSocket[2];
     private final String wish;
     private final Dice dice;
+    private final Optional<Manners> manners;
     private String match = "";
     private Next next;
     private int actedAt;
     private boolean over;
     private long dueNanos;
     private boolean awaiting;
+    private int said;
 
-    /** @param wish a request for a match with the first player and an open seat for the second */
-    LoadTable(Load load, Visitor first, Visitor second, String wish, Dice dice) {
+    /**
+     * @param wish a request for a match with the first player and an open seat for the second
+     * @param manners empty if they do nothing but play
+     */
+    LoadTable(Load load, Visitor first, Visitor second, String wish, Dice dice, Optional<Manners> manners) {
         this.load = load;
         this.players = new Visitor[] {first, second};
         this.wish = wish;
         this.dice = dice;
+        this.manners = manners;
         for (int place = 0; place < sockets.length; place++) {
             int mine = place;
             sockets[place] = players[place].open(message -> hear(mine, message), load::socketBroke);
@@ -50,6 +65,25 @@ final class LoadTable {
         over = false;
         for (LoadSocket socket : sockets) {
             socket.say("{\"type\":\"follow\",\"match\":\"" + match + "\"}");
+            manners.ifPresent(those -> {
+                socket.say("{\"type\":\"follow-chat\",\"match\":\"" + match + "\"}");
+                socket.say("{\"type\":\"looking\",\"match\":\"" + match + "\",\"looking\":" + those.looking + "}");
+            });
+        }
+    }
+
+    /** One of the players says something. */
+    void talk() {
+        Visitor speaker;
+        String where;
+        synchronized (this) {
+            speaker = players[dice.below(players.length)];
+            where = match;
+        }
+        try {
+            speaker.say(where, "w" + ++said);
+        } catch (IllegalStateException | NoAnswer e) {
+            load.failed("words: " + e.getMessage());
         }
     }
 
@@ -71,6 +105,9 @@ final class LoadTable {
     }
 
     private synchronized void hear(int place, String message) {
+        if (message.contains("\"id\":\"plan\"")) {
+            return; // whether it came in time or too late
+        }
         if (message.startsWith("{\"type\":\"accepted\"")) {
             awaiting = false;
             load.acknowledged(System.nanoTime() - dueNanos);
@@ -88,6 +125,11 @@ final class LoadTable {
             Thread.startVirtualThread(this::begin);
         } else if (seen.onTurn() == place + 1 && seen.version() > actedAt) {
             next = new Next(place, seen.version(), players[place].act(match, seen, seen.anyAction(dice)));
+        } else if (manners.filter(Manners::planning).isPresent()
+                && seen.isRunning()
+                && dice.below(Extras.TURNS_FOR_A_PLAN) == 0) {
+            var lines = new PlanMaker(dice).lines("arcanor", seen.position());
+            sockets[place].say(PlanMaker.command(match, seen.version(), place + 1, lines));
         }
     }
 

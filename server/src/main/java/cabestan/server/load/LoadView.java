@@ -5,17 +5,24 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What a simulated player reads from a {@code changed} message: only what it needs, as the load generator must stay cheap. */
-record LoadView(String text) {
+public record LoadView(String text) {
 
+    private static final String POSITION = "\"position\":\"";
     private static final String ACTION = "{\"text\":\"";
 
-    int version() {
+    public int version() {
         return number("\"version\":");
     }
 
     /** The seat on turn, or 0. */
-    int onTurn() {
+    public int onTurn() {
         return number("\"onTurn\":");
+    }
+
+    /** The position as the first of the viewer's seats sees it. */
+    String position() {
+        int from = text.indexOf(POSITION) + POSITION.length();
+        return text.substring(from, text.indexOf('"', from)).replace("\\n", "\n");
     }
 
     private int number(String key) {
@@ -27,12 +34,16 @@ record LoadView(String text) {
         return number;
     }
 
-    boolean isOver() {
+    boolean isRunning() {
+        return text.contains("\"state\":\"running\"");
+    }
+
+    public boolean isOver() {
         return text.contains("\"state\":\"over\"");
     }
 
     /** The legal actions of the seat on turn, if this player holds it. */
-    List<String> legalOfSeatOnTurn() {
+    public List<String> legalOfSeatOnTurn() {
         List<String> legal = new ArrayList<>();
         int view = text.indexOf("{\"seat\":" + onTurn() + ",\"position\":");
         if (view >= 0) {
@@ -46,7 +57,7 @@ record LoadView(String text) {
         return legal;
     }
 
-    String anyAction(Dice dice) {
+    public String anyAction(Dice dice) {
         List<String> legal = legalOfSeatOnTurn();
         return legal.get(dice.below(legal.size()));
     }

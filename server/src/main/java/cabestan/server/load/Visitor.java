@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** A simulated guest: a name, a cookie, matches and sockets. */
-final class Visitor {
+public final class Visitor {
 
     private static final HttpClient HTTP = HttpClient.newHttpClient();
     private static final Pattern MATCH = Pattern.compile("\"match\":\"(\\w+)\"");
@@ -25,7 +25,7 @@ final class Visitor {
         this.cookie = elsewhere.cookie;
     }
 
-    Visitor(URI server, String name) {
+    public Visitor(URI server, String name) {
         this.server = server;
         this.cookie = post("/api/me", "{\"name\":\"" + name + "\"}", "none=")
                 .headers()
@@ -35,12 +35,12 @@ final class Visitor {
     }
 
     /** The same guest at another node of the site. */
-    Visitor at(URI node) {
+    public Visitor at(URI node) {
         return new Visitor(node, this);
     }
 
     /** Creates a match and returns its id. */
-    String make(String wish) {
+    public String make(String wish) {
         String made = post("/api/matches", wish, cookie).body();
         Matcher found = MATCH.matcher(made);
         if (!found.find()) {
@@ -50,7 +50,7 @@ final class Visitor {
     }
 
     /** The same when the server may be killed meanwhile: asks until it knows, and gets one match. */
-    String makeOnce(String wish, String key) {
+    public String makeOnce(String wish, String key) {
         while (true) {
             try {
                 HttpRequest.Builder request = request("/api/matches", cookie).header("Idempotency-Key", key);
@@ -60,31 +60,61 @@ final class Visitor {
                     return found.group(1);
                 }
             } catch (NoAnswer e) {
-                Scenario.pause(20); // it will be started again
+                Pause.millis(20); // it will be started again
             }
         }
     }
 
     /** Lets a push service be told of this guest's matches. */
     void tellDevice(String subscription) {
-        HttpResponse<String> answer =
-                send(request("/api/me/device", cookie).PUT(BodyPublishers.ofString(subscription)));
-        if (answer.statusCode() != 200) {
-            throw new IllegalStateException(answer.body());
+        put("/api/me/device", subscription);
+    }
+
+    /** Gives an e-mail address, which then has to be confirmed. */
+    void giveAddress(String address) {
+        put("/api/me/mail", "{\"address\":\"" + address + "\"}");
+    }
+
+    /** Presses the button behind a link of a mail. */
+    void press(String path) {
+        mustBeGood(post(path, "", cookie));
+    }
+
+    private void put(String path, String body) {
+        mustBeGood(send(request(path, cookie).PUT(BodyPublishers.ofString(body))));
+    }
+
+    private static void mustBeGood(HttpResponse<String> answer) {
+        if (answer.statusCode() / 100 != 2) {
+            throw new IllegalStateException(answer.uri() + ": " + answer.body());
         }
     }
 
-    void join(String match) {
+    /** Sends a command outside of a socket. */
+    void command(String match, String command) {
+        mustBeGood(post("/api/matches/" + match + "/commands", command, cookie));
+    }
+
+    /** Asks whoever sat there to be friends, or agrees. */
+    void befriend(String match, int seat) {
+        mustBeGood(post("/api/me/friends", "{\"match\":\"" + match + "\",\"seat\":" + seat + "}", cookie));
+    }
+
+    void say(String match, String id) {
+        mustBeGood(post("/api/matches/" + match + "/chat", "{\"id\":\"" + id + "\",\"phrase\":\"hello\"}", cookie));
+    }
+
+    public void join(String match) {
         post("/api/matches/" + match + "/join", "{}", cookie);
     }
 
     /** The command to play this action in that view. */
-    String act(String match, LoadView view, String action) {
+    public String act(String match, LoadView view, String action) {
         return "{\"type\":\"act\",\"id\":\"v" + view.version() + "\",\"match\":\"" + match + "\",\"version\":"
                 + view.version() + ",\"seat\":" + view.onTurn() + ",\"action\":\"" + action + "\"}";
     }
 
-    LoadSocket open(Consumer<String> listener, Runnable broken) {
+    public LoadSocket open(Consumer<String> listener, Runnable broken) {
         return new LoadSocket(HTTP, server, cookie, listener, broken);
     }
 

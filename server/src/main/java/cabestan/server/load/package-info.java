@@ -1,2 +1,2 @@
-/** Measuring and breaking a server: load, torture, soak and sample data. It serves no user. */
+/** Measuring a server: simulated players, what they are sent, and sample data. It serves no user. */
 package cabestan.server.load;

@@ -11,9 +11,9 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.TimeGauge;
 import java.time.Duration;
 import java.util.HashSet;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -28,7 +28,7 @@ public final class SiteMetrics implements AutoCloseable {
     private final MeterRegistry metrics;
     private final BackgroundLoop loop;
     private final Set<String> registered = new HashSet<>();
-    private volatile Sample last = new Sample(0, 0, Map.of());
+    private volatile Sample last = Sample.NONE;
 
     public SiteMetrics(SiteRepository site, SiteClock clock, MeterRegistry metrics, BackgroundTasks tasks) {
         this.site = site;
@@ -41,8 +41,15 @@ public final class SiteMetrics implements AutoCloseable {
         Gauge.builder("cabestan.notices.waiting", () -> last.notices())
                 .description("notices that wait for a webhook, push service or SMTP server to answer")
                 .register(metrics);
-        TimeGauge.builder("cabestan.bots.oldest", this::oldestBotTurn, TimeUnit.MILLISECONDS)
+        TimeGauge.builder("cabestan.bots.oldest", () -> since(last.oldestBotTurn()), TimeUnit.MILLISECONDS)
                 .description("for how long a bot's turn has waited without a node that thinks about it")
+                .register(metrics);
+        analyses("waiting", () -> last.analyses().waiting());
+        analyses("running", () -> last.analyses().running());
+        analyses("failed", () -> last.analyses().failed());
+        TimeGauge.builder(
+                        "cabestan.analyses.oldest", () -> since(last.analyses().oldest()), TimeUnit.MILLISECONDS)
+                .description("for how long an analysis has waited without a node that works on it")
                 .register(metrics);
         TimeGauge.builder("cabestan.clock.skew", clock::skewMillis, TimeUnit.MILLISECONDS)
                 .description("how far this machine's clock is from that of the site")
@@ -53,9 +60,15 @@ public final class SiteMetrics implements AutoCloseable {
         loop.start();
     }
 
-    private long oldestBotTurn() {
-        long since = last.oldestBotTurn();
-        return since == 0 ? 0 : Math.max(0, clock.now() - since);
+    private long since(long time) {
+        return time == 0 ? 0 : Math.max(0, clock.now() - time);
+    }
+
+    private void analyses(String state, Supplier<Number> count) {
+        Gauge.builder("cabestan.analyses", count)
+                .description("analyses of matches that are not done")
+                .tag("state", state)
+                .register(metrics);
     }
 
     private void sample() {

@@ -36,11 +36,13 @@ public final class MailChannel implements Channel {
     private final OutboxRepository outbox;
     private final Mailboxes mailboxes;
     private final Optional<MailSettings> settings;
+    private final String node;
     private final BiPredicate<String, String> isLooking;
     private final LongSupplier clock;
 
     /**
      * @param settings empty where this node sends no mails
+     * @param node the name of this node, by which receivers can tell who sent something
      * @param isLooking whether the match, named first, is in front of the player's eyes on some device
      * @param clock the time that all nodes agree on
      */
@@ -48,11 +50,13 @@ public final class MailChannel implements Channel {
             OutboxRepository outbox,
             Mailboxes mailboxes,
             Optional<MailSettings> settings,
+            String node,
             BiPredicate<String, String> isLooking,
             LongSupplier clock) {
         this.outbox = outbox;
         this.mailboxes = mailboxes;
         this.settings = settings;
+        this.node = node;
         this.isLooking = isLooking;
         this.clock = clock;
     }
@@ -107,7 +111,7 @@ public final class MailChannel implements Channel {
         }
         MailSettings how = settings.orElseThrow();
         try (SmtpClient client = SmtpClient.connect(how)) {
-            client.send(message(delivery, mailbox.get(), how));
+            client.send(message(delivery, mailbox.get(), how).with("X-Cabestan-Node", node));
             return Outcome.DONE;
         } catch (SmtpRejection e) {
             return rejected(e, mailbox.get());

@@ -1,7 +1,9 @@
 package cabestan.server.protocol;
 
 import cabestan.rules.game.Game;
+import cabestan.rules.game.Gesture;
 import cabestan.rules.game.Variant;
+import com.fasterxml.jackson.annotation.JsonRawValue;
 import java.util.List;
 
 /** What HTTP requests are answered with. */
@@ -16,6 +18,9 @@ public sealed interface Answer {
         /** A visitor who has not told a name yet. */
         public static final Me NOBODY = new Me(null, null, null);
     }
+
+    /** Which sites may show boards of this one in their pages. */
+    record Embedding(List<String> origins) implements Answer {}
 
     record Link(String url) implements Answer {}
 
@@ -112,6 +117,46 @@ public sealed interface Answer {
     record StudyEntry(String study, String title, String game, long updated) {}
 
     record Studies(List<StudyEntry> studies) implements Answer {}
+
+    /**
+     * The analysis of a match on the site.
+     *
+     * @param state {@code none}, {@code off}, {@code waiting}, {@code running}, {@code done} or {@code failed}
+     * @param judged how many of the {@code actions} are judged
+     * @param failure why there is no result, or null
+     * @param report a {@link MatchReport}, which is stored as it is sent, or null
+     */
+    record Analysis(
+            String state,
+            int judged,
+            int actions,
+            String failure,
+            @JsonRawValue String report) implements Answer {
+
+        /** Nobody has asked for it. */
+        public static final Analysis NONE = new Analysis("none", 0, 0, null, null);
+
+        /** Nobody has asked for it, and nobody can. */
+        public static final Analysis OFF = new Analysis("off", 0, 0, null, null);
+    }
+
+    /** How accurately the asker played in a match, per ten thousand, in the seat that counts from 1. */
+    record Accuracy(String match, String game, String variant, long ended, int seat, int decisions, int accuracy) {}
+
+    record Accuracies(List<Accuracy> matches) implements Answer {}
+
+    /**
+     * What was played from a position.
+     *
+     * @param counted whether the openings of this game are counted, and this position can be one
+     * @param points what the matches were worth to each seat on average, per ten thousand; none without matches
+     */
+    record Openings(boolean counted, long matches, List<Long> points, List<OpeningAction> actions) implements Answer {
+
+        public static final Openings NONE = new Openings(false, 0, List.of(), List.of());
+    }
+
+    record OpeningAction(Gesture gesture, long matches, List<Long> points) {}
 
     record Games(List<Kind> games) implements Answer {
 

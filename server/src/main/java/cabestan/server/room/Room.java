@@ -66,6 +66,11 @@ final class Room {
         return plans.plans();
     }
 
+    /** Reads anew what seats plan to reply: other nodes may have changed it, and a table does not tell. */
+    synchronized void refreshPlans() {
+        plans = repository.plans(id);
+    }
+
     /** The table with everything that other nodes have written. */
     synchronized Table fresh() {
         return table == null ? table() : after(repository.eventsSince(id, table.version()));

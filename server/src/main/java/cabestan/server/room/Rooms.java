@@ -168,6 +168,9 @@ public final class Rooms implements AutoCloseable {
         boolean mayBeBehind = role.shared() && mayBeBehind(enter(room, false), command, caller);
         for (int left = TRIES; ; left--) {
             Table table = enter(room, mayBeBehind);
+            if (role.shared() && command instanceof TableCommand.PlanReplies) {
+                room.refreshPlans(); // what changes nothing here may change something there
+            }
             if (table.deadline() > 0) {
                 clock.refresh();
             }

@@ -66,6 +66,8 @@ public final class PlayerRepository {
             handle.execute("DELETE FROM reports WHERE reporter = ?", id);
             handle.execute("DELETE FROM friends WHERE one = ? OR other = ?", id, id);
             handle.execute("DELETE FROM studies WHERE player = ?", id);
+            handle.execute("DELETE FROM analyses WHERE player = ? AND state = 'waiting'", id);
+            handle.execute("UPDATE analyses SET player = '' WHERE player = ?", id);
             handle.execute("DELETE FROM sessions WHERE player = ?", id);
             handle.execute("DELETE FROM devices WHERE player = ?", id);
             handle.execute("DELETE FROM mailboxes WHERE player = ?", id);

@@ -40,6 +40,9 @@ public final class SiteRepository {
             "reports",
             "friends",
             "studies",
+            "analyses",
+            "accuracies",
+            "openings",
             "problems",
             "solved",
             "house");
@@ -171,15 +174,36 @@ public final class SiteRepository {
      *
      * @param notices that wait for a webhook, push service or SMTP server to answer
      * @param oldestBotTurn since when the longest-waiting bot turn is without a node that thinks about it, or 0
+     * @param analyses of matches, as far as they are not done
      * @param bytes how large the parts of the database are
      */
-    public record Sample(long notices, long oldestBotTurn, Map<String, Long> bytes) {}
+    public record Sample(long notices, long oldestBotTurn, Backlog analyses, Map<String, Long> bytes) {
+
+        public static final Sample NONE = new Sample(0, 0, new Backlog(0, 0, 0, 0), Map.of());
+    }
+
+    /**
+     * Analyses that are not done.
+     *
+     * @param waiting without a node that works on them, the oldest of them since {@code oldest}, or 0
+     */
+    public record Backlog(long waiting, long running, long failed, long oldest) {}
 
     public Sample sample(long now) {
         return database.read(handle -> new Sample(
                 number(handle, "SELECT COUNT(*) FROM outbox"),
                 number(handle, "SELECT COALESCE(MIN(updated), 0) FROM matches WHERE bot_turn = 1 AND lease < " + now),
+                backlog(handle, now),
                 database.isShared() ? sizesOfTables(handle) : sizesOfFiles(handle)));
+    }
+
+    private static Backlog backlog(Handle handle, long now) {
+        String free = " FROM analyses WHERE state = 'waiting' AND lease < " + now;
+        return new Backlog(
+                number(handle, "SELECT COUNT(*)" + free),
+                number(handle, "SELECT COUNT(*) FROM analyses WHERE state = 'waiting' AND lease >= " + now),
+                number(handle, "SELECT COUNT(*) FROM analyses WHERE state = 'failed'"),
+                number(handle, "SELECT COALESCE(MIN(asked), 0)" + free));
     }
 
     private static long number(Handle handle, String question) {
@@ -222,6 +246,7 @@ public final class SiteRepository {
                                 + " UNION SELECT 'device of ' || session FROM devices WHERE session NOT IN (SELECT id FROM sessions)"
                                 + " UNION SELECT 'mailbox of ' || player FROM mailboxes WHERE player NOT IN (SELECT id FROM players)"
                                 + " UNION SELECT 'seat of ' || match_id FROM seats WHERE match_id NOT IN (SELECT id FROM matches)"
+                                + " UNION SELECT 'analysis of ' || match_id FROM analyses WHERE match_id NOT IN (SELECT id FROM matches)"
                                 + " UNION SELECT 'plan of ' || match_id FROM reply_plans WHERE match_id NOT IN"
                                 + " (SELECT id FROM matches WHERE phase = 'running')"
                                 + " UNION SELECT 'match without seats ' || id FROM matches WHERE id NOT IN (SELECT match_id FROM seats)"

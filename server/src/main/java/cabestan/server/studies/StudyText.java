@@ -14,18 +14,22 @@ import java.util.List;
 record StudyText(String record) {
 
     private static final String PLAIN = "cabestan match 1";
-    private static final List<String> HEADERS = List.of(PLAIN, "cabestan match 2");
-    private static final List<String> EXTRA = List.of("branch", "comment");
+    private static final List<String> HEADERS = List.of(PLAIN, "cabestan match 2", "cabestan match 3");
+
+    /** What each version has besides the record; a reader of records refuses all other lines. */
+    private static final List<List<String>> EXTRA =
+            List.of(List.of(), List.of("branch", "comment"), List.of("branch", "comment", "square", "arrow"));
 
     static StudyText of(String text) {
         List<String> lines = text.lines().toList();
-        if (lines.isEmpty() || !HEADERS.contains(lines.getFirst().strip())) {
+        int version = lines.isEmpty() ? -1 : HEADERS.indexOf(lines.getFirst().strip());
+        if (version < 0) {
             throw RequestRejected.badRequest("expected a study, which begins with one of " + HEADERS);
         }
         StringBuilder record = new StringBuilder(PLAIN).append('\n');
         lines.stream()
                 .skip(1)
-                .filter(line -> !EXTRA.contains(line.strip().split("\\s", 2)[0]))
+                .filter(line -> !EXTRA.get(version).contains(line.strip().split("\\s", 2)[0]))
                 .forEach(line -> record.append(line.stripTrailing()).append('\n'));
         return new StudyText(record.toString());
     }

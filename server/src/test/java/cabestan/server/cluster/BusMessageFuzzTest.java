@@ -25,8 +25,8 @@ class BusMessageFuzzTest {
     private static final List<BusMessage> MESSAGES = List.of(
             new MatchChanged("m1", 4, List.of(new MatchChanged.Recipient("anna", "your-turn")), true, false),
             new PlayerChanged("anna"),
-            new PresenceChanged("m1", "node", Set.of("anna"), 0, true),
-            new PresenceChanged("m1", "node", Set.of("anna", "bert"), 3, false),
+            new PresenceChanged("m1", "node", Set.of("anna"), Set.of(), 0, true),
+            new PresenceChanged("m1", "node", Set.of("anna", "bert"), Set.of("bert"), 3, false),
             new ChatSaid("m1", "players", 7),
             new FriendsChanged("anna"),
             new LimitSpent("node", "making", Map.of("anna", 7)),

@@ -49,8 +49,8 @@ class RedisBusTest {
                     MOVED,
                     new MatchChanged("match2", 1, List.of(), false, true),
                     new PlayerChanged("anna"),
-                    new PresenceChanged("match3", here.node(), Set.of("anna", "bert"), 2, true),
-                    new PresenceChanged("match4", here.node(), Set.of(), 0, false));
+                    new PresenceChanged("match3", here.node(), Set.of("anna", "bert"), Set.of("anna"), 2, true),
+                    new PresenceChanged("match4", here.node(), Set.of(), Set.of(), 0, false));
             for (BusMessage message : all) {
                 here.publish(message);
                 assertEquals(message, heardThere.poll(30, TimeUnit.SECONDS));

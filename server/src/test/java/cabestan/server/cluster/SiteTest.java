@@ -101,6 +101,25 @@ class SiteTest {
     }
 
     @Test
+    void a_plan_that_was_made_on_one_node_is_dropped_and_made_again_on_the_other() {
+        Client anna = new Client(one.port(), "Anna");
+        Client bert = new Client(two.port(), "Bert");
+        String match = begin(anna, bert, "");
+        String commands = "/api/matches/" + match + "/commands";
+        String replies = "/api/matches/" + match + "/replies";
+        String none = Client.command("plan-replies", match, 2, 2).replace("}", ",\"lines\":[]}");
+        String some = none.replace("[]", "[[\"a1-a2\",\"d7-d6\"]]");
+        Client elsewhere = bert.at(one.port());
+        assertEquals(0, elsewhere.get(replies).path("plans").size(), "the first node has the match in memory");
+        elsewhere.post(commands, none);
+        bert.post(commands, some);
+        elsewhere.post(commands, none);
+        assertEquals(0, bert.get(replies).path("plans").size(), "it was dropped");
+        bert.post(commands, some);
+        assertEquals(1, elsewhere.get(replies).path("plans").size(), "it was made again");
+    }
+
+    @Test
     void a_token_that_is_revoked_on_one_node_ends_its_sockets_and_sessions_on_the_other() {
         Client anna = new Client(one.port(), "Anna");
         JsonNode token = anna.post("/api/me/tokens", "{\"label\":\"bot\"}");

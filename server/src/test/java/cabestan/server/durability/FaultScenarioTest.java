@@ -4,15 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.rules.game.Seed;
-import cabestan.server.load.FaultRun;
-import cabestan.server.load.Scenario;
 import cabestan.server.support.Postgres;
 import cabestan.server.support.Redis;
 import cabestan.server.support.ServerProcess;
+import cabestan.server.torture.FaultRun;
+import cabestan.server.torture.Scenario;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,16 +31,25 @@ class FaultScenarioTest {
     @ParameterizedTest
     @EnumSource
     void nothing_is_lost_doubled_or_out_of_order(Scenario scenario) throws IOException {
-        String database = scenario.needsDatabase() ? Postgres.fresh() : "";
+        let(scenario, scenario.needsDatabase() ? Postgres.fresh() : "");
+    }
+
+    @Test
+    void nothing_is_lost_doubled_or_out_of_order_when_one_of_two_nodes_is_killed() throws IOException {
+        let(Scenario.KILLED_NODES, Postgres.fresh());
+    }
+
+    private void let(Scenario scenario, String database) throws IOException {
         try (Redis redis = new Redis(data)) {
             FaultRun.Report report = new FaultRun(scenario, data, database, Seed.of(7))
                     .run(
                             (url, bus, environment) -> ServerProcess.server(data, url, bus, environment),
-                            scenario.needsDatabase() ? redis.url() : "",
+                            database.isEmpty() ? "" : redis.url(),
                             TIME);
             System.out.println(report.text());
             assertEquals(List.of(), report.faults(), report.text());
             assertTrue(report.accepted() > 0 && report.strikes() > 0, report.text());
+            assertTrue(report.plans() > 0, report.text());
             if (scenario == Scenario.LOST_COMMITS) {
                 assertTrue(report.lostCommits() > 0, report.text());
             }

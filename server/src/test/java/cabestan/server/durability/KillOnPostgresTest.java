@@ -3,11 +3,11 @@ package cabestan.server.durability;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import cabestan.rules.game.Seed;
-import cabestan.server.load.KillableServer;
-import cabestan.server.load.Torture;
 import cabestan.server.support.Postgres;
 import cabestan.server.support.Redis;
 import cabestan.server.support.ServerProcess;
+import cabestan.server.torture.KillableServer;
+import cabestan.server.torture.Torture;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.rules.game.Seed;
-import cabestan.server.load.KillableServer;
-import cabestan.server.load.Torture;
 import cabestan.server.support.ServerProcess;
+import cabestan.server.torture.KillableServer;
+import cabestan.server.torture.Torture;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

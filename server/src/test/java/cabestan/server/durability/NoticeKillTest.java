@@ -3,11 +3,13 @@ package cabestan.server.durability;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import cabestan.rules.game.Seed;
-import cabestan.server.load.KillableServer;
-import cabestan.server.load.NoticeTorture;
+import cabestan.server.load.MailSink;
+import cabestan.server.load.PushSink;
 import cabestan.server.support.Postgres;
 import cabestan.server.support.Redis;
 import cabestan.server.support.ServerProcess;
+import cabestan.server.torture.KillableServer;
+import cabestan.server.torture.NoticeTorture;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -24,8 +26,9 @@ class NoticeKillTest {
 
     @Test
     void every_notice_arrives_after_kill_9_on_sqlite() throws IOException {
-        try (KillableServer server = ServerProcess.server(data, "")) {
-            torture(List.of(server));
+        try (MailSink mails = mails();
+                KillableServer server = ServerProcess.mailing(data, "", "", mails)) {
+            torture(List.of(server), mails);
         }
     }
 
@@ -33,15 +36,24 @@ class NoticeKillTest {
     void every_notice_arrives_while_one_of_two_nodes_is_killed() throws IOException {
         String database = Postgres.fresh();
         try (Redis redis = new Redis(data);
-                KillableServer one = ServerProcess.server(data, database, redis.url());
-                KillableServer two = ServerProcess.server(data, database, redis.url())) {
-            torture(List.of(one, two));
+                MailSink mails = mails();
+                KillableServer one = ServerProcess.mailing(data, database, redis.url(), mails);
+                KillableServer two = ServerProcess.mailing(data, database, redis.url(), mails)) {
+            torture(List.of(one, two), mails);
         }
     }
 
-    private static void torture(List<KillableServer> nodes) {
-        NoticeTorture.Report report = new NoticeTorture(nodes, Seed.of(6)).run(KILLS, kill -> {});
-        System.out.println(report.text());
-        assertEquals(List.of(), report.faults());
+    private static MailSink mails() {
+        return new MailSink(NoticeTorture.stumbling(Seed.of(7).dice()));
+    }
+
+    /** Every match is told of by push and by mail. */
+    private static void torture(List<KillableServer> nodes, MailSink mails) {
+        try (PushSink pushes = new PushSink(NoticeTorture.stumbling(Seed.of(8).dice()))) {
+            NoticeTorture.Report report =
+                    new NoticeTorture(nodes, List.of(pushes, mails), Seed.of(6)).run(KILLS, kill -> {});
+            System.out.println(report.text());
+            assertEquals(List.of(), report.faults());
+        }
     }
 }

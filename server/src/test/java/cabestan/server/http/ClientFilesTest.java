@@ -7,12 +7,17 @@ import cabestan.server.ServerOptions;
 import cabestan.server.support.Client;
 import cabestan.server.support.ServerTest;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 
 /** How the built client is handed out: a browser may keep what never changes, and asks again for the rest. */
@@ -58,6 +63,30 @@ class ClientFilesTest extends ServerTest {
     void what_carries_a_hash_in_its_name_is_kept_for_good() throws IOException {
         assertTrue(header(serve("assets/Board-CGyUBV2n.css", "svg {}"), "Cache-Control")
                 .contains("immutable"));
+    }
+
+    private HttpResponse<byte[]> ask(String path, String encodings) throws IOException, InterruptedException {
+        HttpRequest request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + path))
+                .header("Accept-Encoding", encodings)
+                .build();
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            return client.send(request, HttpResponse.BodyHandlers.ofByteArray());
+        }
+    }
+
+    @Test
+    void what_is_kept_for_good_is_compressed_for_whoever_takes_it_so() throws IOException, InterruptedException {
+        String style = "svg { fill: none }\n".repeat(1000);
+        serve("assets/Board-CGyUBV2n.css", style);
+        for (int i = 0; i < 2; i++) {
+            HttpResponse<byte[]> compressed = ask("/assets/Board-CGyUBV2n.css", "deflate, gzip;q=0.9, br");
+            assertEquals(Optional.of("gzip"), compressed.headers().firstValue("Content-Encoding"));
+            assertTrue(compressed.body().length < style.length() / 10);
+            GZIPInputStream unzipped = new GZIPInputStream(new ByteArrayInputStream(compressed.body()));
+            assertEquals(style, new String(unzipped.readAllBytes(), StandardCharsets.UTF_8));
+        }
+        assertEquals(
+                style.length(), ask("/assets/Board-CGyUBV2n.css", "identity").body().length);
     }
 
     @Test

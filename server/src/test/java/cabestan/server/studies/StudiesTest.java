@@ -77,6 +77,19 @@ class StudiesTest extends ServerTest {
     }
 
     @Test
+    void what_is_drawn_on_the_board_is_kept_and_belongs_to_version_3() {
+        String drawn = with("square main 1 green a2\narrow main 1 red a2 b3");
+        String text = drawn.replace("match 2", "match 3");
+        assertEquals(200, revise(anna, path(), 1, text).statusCode());
+        assertEquals(text, visitor().get(path()).path("text").asText());
+        assertEquals("other-match", code(revise(anna, path(), 2, drawn)));
+        HttpResponse<String> refused =
+                anna.send("POST", "/api/studies", body("Drawn", drawn).toString());
+        assertEquals(400, refused.statusCode());
+        assertTrue(refused.body().contains("square"), refused.body());
+    }
+
+    @Test
     void only_those_with_the_key_add_to_it() {
         String more = with("branch 1 main 0 b1-b2");
         assertEquals("forbidden", code(revise(bert, path(), 1, more)));

@@ -4,13 +4,16 @@ import cabestan.server.Server;
 import cabestan.server.ServerLog;
 import cabestan.server.ServerOptions;
 import cabestan.server.http.limit.Limits;
-import cabestan.server.load.KillableServer;
+import cabestan.server.load.MailSink;
+import cabestan.server.notify.mail.MailSettings;
+import cabestan.server.torture.KillableServer;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** A server in its own process, for tests that kill it. */
 public final class ServerProcess {
@@ -20,7 +23,13 @@ public final class ServerProcess {
     /** Serves until it is killed. */
     static void main(String[] arguments) {
         ServerLog.toStandardError();
-        new Server(options(Path.of(arguments[0]), Integer.parseInt(arguments[1]), arguments[2], arguments[3])).start();
+        ServerOptions options =
+                options(Path.of(arguments[0]), Integer.parseInt(arguments[1]), arguments[2], arguments[3]);
+        new Server(arguments.length > 4 ? options.withMail(mailTo(arguments[4])) : options).start();
+    }
+
+    private static Optional<MailSettings> mailTo(String port) {
+        return Optional.of(MailSink.settings(Integer.parseInt(port)));
     }
 
     private static ServerOptions options(Path data, int port, String database, String bus) {
@@ -81,10 +90,21 @@ public final class ServerProcess {
     /** The same with variables in its environment. */
     public static KillableServer server(Path data, String database, String bus, Map<String, String> environment)
             throws IOException {
+        return server(data, environment, database, bus);
+    }
+
+    /** A node that sends mails. */
+    public static KillableServer mailing(Path data, String database, String bus, MailSink mails) throws IOException {
+        return server(data, Map.of(), database, bus, String.valueOf(mails.port()));
+    }
+
+    private static KillableServer server(Path data, Map<String, String> environment, String... more)
+            throws IOException {
         int port = Ports.free();
         List<String> command = new ArrayList<>(List.of(java()));
         command.addAll(StartCache.javaFlags());
-        command.addAll(List.of(ServerProcess.class.getName(), data.toString(), String.valueOf(port), database, bus));
+        command.addAll(List.of(ServerProcess.class.getName(), data.toString(), String.valueOf(port)));
+        command.addAll(List.of(more));
         return new KillableServer(
                 command, environment, URI.create("http://127.0.0.1:" + port), data.resolve("server-" + port + ".log"));
     }

@@ -48,7 +48,7 @@ public class ServerTest {
     }
 
     /** Waits for what happens in its own time. */
-    protected static void await(BooleanSupplier condition) {
+    public static void await(BooleanSupplier condition) {
         for (int tries = 0; tries < 300 && !condition.getAsBoolean(); tries++) {
             try {
                 Thread.sleep(50);

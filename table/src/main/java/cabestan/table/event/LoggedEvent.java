@@ -8,4 +8,10 @@ package cabestan.table.event;
  * @param player who caused it, or empty if the site did
  * @param command the player's own id for the command, or empty
  */
-public record LoggedEvent(int version, long at, String player, String command, TableEvent event) {}
+public record LoggedEvent(int version, long at, String player, String command, TableEvent event) {
+
+    /** Whether it was planned, and followed in the same decision from the command before it. */
+    public boolean isReply() {
+        return event instanceof TableEvent.Acted && command.isEmpty() && !player.isEmpty();
+    }
+}

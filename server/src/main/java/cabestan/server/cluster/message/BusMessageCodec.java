@@ -13,8 +13,10 @@ import java.util.stream.Collectors;
 /** Writes messages as lines of words after the sender's name; names contain no spaces, and lines of an unknown kind are skipped so that nodes of different versions can talk. */
 public final class BusMessageCodec {
 
-    /** Comes after the players; to older nodes it is a player of whom they know nothing. */
+    /** Come after the players; to older nodes they are players of whom they know nothing. */
     private static final String ANONYMOUS = "anonymous=";
+
+    private static final String LOOKING = "looking=";
 
     private BusMessageCodec() {}
 
@@ -35,9 +37,16 @@ public final class BusMessageCodec {
                                 .map(recipient -> " " + recipient.what() + "=" + recipient.player())
                                 .collect(Collectors.joining());
             case PlayerChanged(String player) -> "player " + player;
-            case PresenceChanged(String match, String node, Set<String> players, int anonymous, boolean wantsAnswer) ->
+            case PresenceChanged(
+                    String match,
+                    String node,
+                    Set<String> players,
+                    Set<String> looking,
+                    int anonymous,
+                    boolean wantsAnswer) ->
                 "presence " + match + " " + node + " " + wantsAnswer
                         + players.stream().map(player -> " " + player).collect(Collectors.joining())
+                        + looking.stream().map(player -> " " + LOOKING + player).collect(Collectors.joining())
                         + (anonymous == 0 ? "" : " " + ANONYMOUS + anonymous);
             case ChatSaid(String match, String channel, int number) -> "chat " + match + " " + channel + " " + number;
             case FriendsChanged(String player) -> "friends " + player;
@@ -86,15 +95,19 @@ public final class BusMessageCodec {
     }
 
     private static PresenceChanged readPresence(String[] words) {
-        Set<String> players = new HashSet<>(Arrays.asList(words).subList(4, words.length));
+        Set<String> players = new HashSet<>();
+        Set<String> looking = new HashSet<>();
         int anonymous = 0;
-        for (String word : List.copyOf(players)) {
+        for (String word : Arrays.asList(words).subList(4, words.length)) {
             if (word.startsWith(ANONYMOUS)) {
-                players.remove(word);
                 anonymous = Integer.parseInt(word.substring(ANONYMOUS.length()));
+            } else if (word.startsWith(LOOKING)) {
+                looking.add(word.substring(LOOKING.length()));
+            } else {
+                players.add(word);
             }
         }
-        return new PresenceChanged(words[1], words[2], players, anonymous, Boolean.parseBoolean(words[3]));
+        return new PresenceChanged(words[1], words[2], players, looking, anonymous, Boolean.parseBoolean(words[3]));
     }
 
     private static Map<String, Integer> readCounts(String[] words, int first) {

@@ -3,16 +3,20 @@ package cabestan.server.http.page;
 import cabestan.server.identity.Secrets;
 import cabestan.server.protocol.RequestRejected;
 import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.zip.GZIPOutputStream;
 
 /**
  * Serves the built browser client, from a folder or from the jar, and the documentation under /docs; other paths without
@@ -48,11 +52,14 @@ public final class WebFiles {
     private record Tag(FileTime modified, int size, String text) {}
 
     private static final String DOCS = "docs/";
+    private static final Set<String> COMPRESSIBLE = Set.of("js", "css", "svg", "wasm");
 
     private final Path folder;
     private final Function<String, Optional<byte[]>> docs;
     private final LinkPreviews previews;
     private final Map<String, Tag> tags = new ConcurrentHashMap<>();
+    /** What never changes is compressed once: every new visitor asks for all of it. */
+    private final Map<String, byte[]> compressed = new ConcurrentHashMap<>();
 
     /**
      * @param folder or null for the class path
@@ -91,12 +98,19 @@ public final class WebFiles {
             }
         }
         byte[] bytes = file.orElseThrow(() -> RequestRejected.notFound("there is nothing at this address"));
-        ctx.contentType(TYPES.getOrDefault(path.substring(path.lastIndexOf('.') + 1), "application/octet-stream"));
+        String extension = path.substring(path.lastIndexOf('.') + 1);
+        ctx.contentType(TYPES.getOrDefault(extension, "application/octet-stream"));
         if (path.startsWith("assets/engine.worker")) {
             ctx.header("Content-Security-Policy", ENGINE_POLICY);
         }
         if (path.startsWith("assets/")) { // their names carry a hash of what is in them
             ctx.header("Cache-Control", "public, max-age=31536000, immutable");
+            if (COMPRESSIBLE.contains(extension) && acceptsGzip(ctx)) {
+                ctx.disableCompression();
+                ctx.header("Content-Encoding", "gzip").header("Vary", "Accept-Encoding");
+                ctx.result(compressed.computeIfAbsent(path, name -> gzip(bytes)));
+                return;
+            }
         } else {
             String tag = tag(path, bytes);
             ctx.header("Cache-Control", "no-cache").header("ETag", tag);
@@ -106,6 +120,21 @@ public final class WebFiles {
             }
         }
         ctx.result(bytes);
+    }
+
+    private static boolean acceptsGzip(Context ctx) {
+        String accepted = ctx.header("Accept-Encoding");
+        return accepted != null && accepted.contains("gzip");
+    }
+
+    private static byte[] gzip(byte[] bytes) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream(bytes.length / 2);
+        try (GZIPOutputStream zip = new GZIPOutputStream(out)) {
+            zip.write(bytes);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return out.toByteArray();
     }
 
     /** The entity tag of a file, which is hashed again only when the file has changed. */

@@ -1,0 +1,85 @@
+package cabestan.server.explorer;
+
+import cabestan.server.background.BackgroundLoop;
+import cabestan.server.background.BackgroundTasks;
+import cabestan.server.store.MatchRepository;
+import cabestan.server.store.StoreFailure;
+import cabestan.server.store.analysis.OpeningRepository;
+import cabestan.server.store.analysis.OpeningRepository.Tally;
+import cabestan.table.Beginning;
+import cabestan.table.Table;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Counts the openings of matches as they end, little by little; each match knows whether it was counted. */
+public final class OpeningCounter implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(OpeningCounter.class);
+    private static final Duration CHECK_INTERVAL = Duration.ofSeconds(10);
+    private static final Duration REST = Duration.ofMillis(100);
+    private static final int AT_ONCE = 100;
+    private static final String ABANDONED = "abandoned";
+
+    private final OpeningRepository repository;
+    private final MatchRepository matches;
+    private final BackgroundLoop loop;
+
+    public OpeningCounter(OpeningRepository repository, MatchRepository matches, BackgroundTasks tasks) {
+        this.repository = repository;
+        this.matches = matches;
+        this.loop = tasks.loop("openings", Thread.ofVirtual(), this::countSome);
+    }
+
+    public void start() {
+        loop.start();
+    }
+
+    private void countSome() throws InterruptedException {
+        try {
+            List<String> next = new ArrayList<>(repository.unexplored(AT_ONCE));
+            Collections.shuffle(next); // other nodes have the same list
+            for (String match : next) {
+                repository.count(match, openingOf(match));
+                Thread.sleep(REST); // there may be a million of them, and nobody waits
+            }
+            if (next.isEmpty()) {
+                Thread.sleep(CHECK_INTERVAL);
+            }
+        } catch (StoreFailure e) {
+            LOG.warn("openings could not be counted: {}", e.getMessage());
+            Thread.sleep(CHECK_INTERVAL);
+        }
+    }
+
+    private Map<String, Tally> openingOf(String match) {
+        try {
+            return matches.load(match).map(OpeningCounter::openingOf).orElse(Map.of());
+        } catch (StoreFailure e) {
+            throw e;
+        } catch (RuntimeException e) { // those behind it must not wait for a match that cannot be replayed
+            LOG.error("match={} the opening could not be counted", match, e);
+            return Map.of();
+        }
+    }
+
+    /** What began from a position is no opening, and what was abandoned has no result. */
+    private static Map<String, Tally> openingOf(Table table) {
+        return table.match() == null || table.head().beginning() instanceof Beginning.FromPosition
+                ? Map.of()
+                : table.standing()
+                        .result()
+                        .filter(outcome -> !outcome.code().equals(ABANDONED))
+                        .map(outcome -> Openings.of(table.match(), outcome))
+                        .orElse(Map.of());
+    }
+
+    @Override
+    public void close() {
+        loop.close();
+    }
+}

@@ -1,0 +1,17 @@
+package cabestan.server.load;
+
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+
+/** Waiting that nothing cuts short. */
+public final class Pause {
+
+    private Pause() {}
+
+    public static void millis(long millis) {
+        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
+        while (System.nanoTime() < end) {
+            LockSupport.parkNanos(end - System.nanoTime());
+        }
+    }
+}

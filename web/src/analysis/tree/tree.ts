@@ -1,0 +1,106 @@
+import type { Annotation } from '../../board/annotation/annotation';
+
+/** An action in a tree of variations. */
+export type Move = { text: string; seat: number; turn: number };
+
+/** A position in the tree: the move that led to it, and what was tried after it. */
+export type TreeNode = {
+  /** None at the root. */
+  move: Move | null;
+  parent: TreeNode | null;
+  /** On the main line the first child is the main line's; the others are alternatives in their order. */
+  children: TreeNode[];
+  comment: string;
+  /** What is drawn on the board here. */
+  annotations: Annotation[];
+  isMain: boolean;
+  /** How many actions lead here. */
+  step: number;
+};
+
+/** A match and everything tried besides it. The main line can be neither changed nor lost. */
+export class Tree {
+  readonly root: TreeNode;
+  /** The last position of the main line. */
+  readonly end: TreeNode;
+
+  constructor(main: Move[]) {
+    this.root = blank(null, null, true);
+    this.end = main.reduce((node, move) => grow(node, move, true), this.root);
+  }
+
+  /** The positions of the main line, the first one included. */
+  get mainLine(): TreeNode[] {
+    return lineFrom(this.root).filter((node) => node.isMain);
+  }
+
+  /** The position after so many actions of the main line, or its end. */
+  at(step: number): TreeNode {
+    let node = this.root;
+    while (node.step < step && node.children[0]?.isMain) node = node.children[0];
+    return node;
+  }
+
+  /** Plays a move: goes where it was played before, or grows a variation. */
+  play(from: TreeNode, move: Move): TreeNode {
+    return from.children.find((child) => child.move!.text === move.text) ?? grow(from, move, false);
+  }
+
+  /** Moves a variation before the alternative above it, but never before the main line. */
+  promote(node: TreeNode): boolean {
+    const head = headOf(node);
+    const siblings = head?.parent?.children ?? [];
+    const index = head ? siblings.indexOf(head) : 0;
+    if (!head || index === 0 || siblings[index - 1]!.isMain) return false;
+    siblings.splice(index - 1, 2, head, siblings[index - 1]!);
+    return true;
+  }
+
+  /** Deletes a variation from this position on, and tells where one stands then; the main line stays. */
+  remove(node: TreeNode): TreeNode {
+    if (node.isMain || !node.parent) return node;
+    node.parent.children = node.parent.children.filter((child) => child !== node);
+    return node.parent;
+  }
+
+  /** Whether there is anything besides the main line. */
+  get isBare(): boolean {
+    const bare = (node: TreeNode): boolean =>
+      node.comment === '' &&
+      node.annotations.length === 0 &&
+      node.children.every((child) => child.isMain && bare(child));
+    return bare(this.root);
+  }
+}
+
+function grow(parent: TreeNode, move: Move, isMain: boolean): TreeNode {
+  const node = blank(move, parent, isMain);
+  parent.children.push(node);
+  return node;
+}
+
+function blank(move: Move | null, parent: TreeNode | null, isMain: boolean): TreeNode {
+  const step = parent ? parent.step + 1 : 0;
+  return { move, parent, children: [], comment: '', annotations: [], isMain, step };
+}
+
+/** Where the variation of this position leaves another line; none on the main line. */
+export function headOf(node: TreeNode): TreeNode | null {
+  let head = node;
+  while (head.parent && head.parent.children[0] === head && !head.isMain) head = head.parent;
+  return head.isMain ? null : head;
+}
+
+/** The words that lead to a position. */
+export function wordsTo(node: TreeNode): string[] {
+  const words: string[] = [];
+  for (let at = node; at.parent; at = at.parent) words.unshift(at.move!.text);
+  return words;
+}
+
+/** A line from here to its end: always the first child. */
+export function lineFrom(node: TreeNode): TreeNode[] {
+  const line = [node];
+  while (line.at(-1)!.children[0]) line.push(line.at(-1)!.children[0]!);
+  return line;
+}
