@@ -59,8 +59,8 @@ final class Conduct {
             for (ReplyPlans.Reply reply : replies) {
                 int version = table.version() + logged.size() + 1;
                 String planner = table.seat(reply.seat()).occupant().player();
-                logged.add(
-                        new LoggedEvent(version, now, planner, "", new TableEvent.Acted(reply.seat(), reply.action())));
+                TableEvent acted = new TableEvent.Acted(reply.seat(), reply.action());
+                logged.add(new LoggedEvent(version, now, planner, LoggedEvent.REPLY, acted));
             }
             return new Decision.Accepted(logged, Optional.ofNullable(opened), plans);
         } catch (Situation.Stop stop) {

@@ -37,7 +37,7 @@ public final class Table {
     private final TableClock clock;
     private final List<TableChange> changes = new ArrayList<>();
     private final Map<String, Integer> answered = new TreeMap<>();
-    private String lastAnswered = "";
+    private String lastCommand = "";
     private final Set<String> formerPlayers = new TreeSet<>();
     private Match match;
     private Outcome result;
@@ -129,11 +129,11 @@ public final class Table {
         }
         updated = at;
         standing = null;
-        if (!logged.command().isEmpty()) {
-            lastAnswered = logged.player() + " " + logged.command();
+        if (!logged.isReply()) {
+            lastCommand = logged.command().isEmpty() ? "" : logged.player() + " " + logged.command();
         }
-        if (!logged.command().isEmpty() || logged.isReply()) {
-            answered.put(lastAnswered, logged.version());
+        if (!lastCommand.isEmpty()) {
+            answered.put(lastCommand, logged.version());
         }
         int length = match == null ? 0 : match.length();
         int turn = gesture == null ? 0 : match.turn(length - 1);

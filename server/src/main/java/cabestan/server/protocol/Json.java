@@ -4,6 +4,7 @@ import cabestan.server.protocol.ClientMessage.Command;
 import cabestan.table.TableCommand;
 import cabestan.table.TableCommand.Fresh;
 import cabestan.table.clock.ClockRule;
+import cabestan.table.event.LoggedEvent;
 import cabestan.table.reply.ReplyPlan;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonFactory;
@@ -118,7 +119,7 @@ public final class Json {
 
     private static Command command(IntFunction<TableCommand> commandOf, String match, Fields fields) {
         String id = fields.text("id", LONGEST_KEY);
-        if (id.isEmpty()) {
+        if (id.isEmpty() || id.equals(LoggedEvent.REPLY)) {
             throw fields.expected("id", "the client's own name for this command");
         }
         int version = fields.number("version", 0, Integer.MAX_VALUE);

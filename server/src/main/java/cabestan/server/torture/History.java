@@ -140,10 +140,10 @@ public final class History {
             if (logged.version() != i + 1) {
                 found.add("match " + match + " has no version " + (i + 1));
             }
-            if (!logged.command().isEmpty()) {
+            if (!logged.isReply()) {
                 command = match + " " + logged.command();
             }
-            if (!logged.command().isEmpty() || logged.isReply()) {
+            if (!logged.command().isEmpty()) {
                 written.computeIfAbsent(command, key -> new ArrayList<>()).add(logged.version());
             }
         }

@@ -52,7 +52,7 @@ class PlanHistoryTest {
     }
 
     private void bertReplies(long at) {
-        table.apply(new LoggedEvent(3, at, "bert", "", new TableEvent.Acted(1, "d7-d6")));
+        table.apply(new LoggedEvent(3, at, "bert", LoggedEvent.REPLY, new TableEvent.Acted(1, "d7-d6")));
     }
 
     private void assertRight() {
