@@ -132,8 +132,11 @@ export const understanding = {
     await page.getByText('Get crates into your depots.').waitFor();
     await page.getByRole('button', { name: 'Got it' }).click();
     await tip.waitFor({ state: 'detached' });
-    await playOn(page, 8);
-    await tip.getByText(/Now your dockers/).waitFor();
+    for (const [i, spot] of 'C8 A10 J7 C3 J10 A4 H3 H8'.split(' ').entries()) {
+      await page.locator(`.board rect[data-spot="${spot}"]`).click();
+      await page.waitForFunction((n) => document.querySelectorAll('.steps button').length === n, i + 1);
+    }
+    await tip.getByText(/Now your dockers/).waitFor(); // in the first turn after the depots, and in no other
     await page.reload();
     await page.waitForSelector('.board rect[data-spot]');
     await setUp(page, 'fragile', 'standard', ['me', 'guest']);

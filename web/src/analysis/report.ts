@@ -99,7 +99,19 @@ export const markTexts: Record<Mark, Key> = {
 
 /** `62` for 6234 of ten thousand; what is not certain is never called 0 or 100. */
 export function percent(chance: number): string {
-  const whole = Math.round(chance / 100);
+  return told(Math.round(chance / 100), chance);
+}
+
+/** The same for the chances of all seats, rounded so that they add up to 100. */
+export function percents(chances: Chances): string[] {
+  const whole = chances.map((chance) => Math.floor(chance / 100));
+  const missing = 100 - whole.reduce((sum, one) => sum + one, 0);
+  const nearest = chances.map((_, i) => i).sort((a, b) => (chances[b]! % 100) - (chances[a]! % 100) || a - b);
+  for (const i of nearest.slice(0, missing)) whole[i]!++;
+  return chances.map((chance, i) => told(whole[i]!, chance));
+}
+
+function told(whole: number, chance: number): string {
   if (whole === 0 && chance > 0) return '<1';
   return whole === 100 && chance < 10_000 ? '>99' : String(whole);
 }
