@@ -85,6 +85,7 @@ class OpenApiTest extends MailingServerTest {
         Client bert = player("Bert");
         call(anna, "GET", "/api/openapi.json", "");
         call(anna, "GET", "/api/games", "");
+        call(anna, "GET", "/api/embedding", "");
         call(anna, "GET", "/api/me", "");
         call(anna, "POST", "/api/me", "{\"name\":\"Anne\"}");
         call(anna, "POST", "/api/me/link", "");
