@@ -40,6 +40,7 @@ public final class HttpServer {
 
     private static final Logger LOG = LoggerFactory.getLogger(HttpServer.class);
     private static final int LONGEST_FRAME = 16_384;
+    private static final int ACCEPT_QUEUE = 1_024; // after a restart all pages come back at once
     private static final Duration QUIET_SOCKET = Duration.ofSeconds(90); // silent ones are dropped long before
 
     private static final String CONTENT_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval';"
@@ -155,6 +156,7 @@ public final class HttpServer {
                 server, null, null, new ByteBufferPool.NonPooling(), -1, -1, new HttpConnectionFactory(http));
         connector.setHost(host);
         connector.setPort(port);
+        connector.setAcceptQueueSize(ACCEPT_QUEUE);
         return connector;
     }
 

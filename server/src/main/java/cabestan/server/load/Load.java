@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -124,6 +125,11 @@ public final class Load {
                             () -> more.prepare(pair.first, pair.second, pair.number), threads))
                     .toArray(CompletableFuture<?>[]::new);
             CompletableFuture.allOf(all).join();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof NoAnswer silent) {
+                throw silent;
+            }
+            throw e;
         }
     }
 
