@@ -149,7 +149,7 @@ public final class ArcanorBoard {
         return points(WHITE) >= WINNING_POINTS || points(BLACK) >= WINNING_POINTS;
     }
 
-    private Steps steps(int side) {
+    Steps steps(int side) {
         if (surveyed != side) {
             steps.survey(this, side);
             surveyed = side;

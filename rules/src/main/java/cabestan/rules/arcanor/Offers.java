@@ -10,8 +10,7 @@ final class Offers {
 
     /** @param lifted the stacks that the side to move has looked into in this turn, each once (A15) */
     private void survey(ArcanorBoard board, long lifted) {
-        steps.survey(board, board.toMove());
-        steps.close(lifted);
+        steps.close(board.steps(board.toMove()), lifted);
         peeks = board.liftable() & ~lifted;
     }
 

@@ -54,11 +54,20 @@ final class Steps {
     }
 
     /**
-     * Forgets what the stacks hold: any piece that could hold something may be lifted off, and no capture says what it
-     * leaves (A16a). Only where a lift of this turn has shown a load that may not stay is there no point in another.
+     * Takes over these steps without what the stacks hold: any piece that could hold something may be lifted off, and
+     * no capture says what it leaves (A16a). Only where a lift of this turn has shown a load that may not stay is there
+     * no point in another.
      */
-    void close(long lifted) {
-        long stuck = lifted & loaded & ~releasers;
+    void close(Steps open, long lifted) {
+        empty = open.empty;
+        movers = open.movers;
+        takers1 = open.takers1;
+        takers2 = open.takers2;
+        takers3 = open.takers3;
+        prey2 = open.prey2;
+        prey3 = open.prey3;
+        prey4 = open.prey4;
+        long stuck = lifted & open.loaded & ~open.releasers;
         releasers = (takers1 | takers2 | takers3) & ~stuck;
         loaded = 0;
     }
