@@ -1,6 +1,7 @@
 package cabestan.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.rules.catalog.Games;
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine.Model.UsageMessageSpec;
 
 /** Help is complete: every command says what it does, with examples. */
 class HelpTest {
@@ -27,6 +29,20 @@ class HelpTest {
         assertTrue(run.out().startsWith("Usage: cabestan " + command), run.out());
         assertTrue(run.out().contains("\n  cabestan " + command + " "), run.out());
         assertEquals(run, Run.of("help", command));
+    }
+
+    /** Help is formatted: a lone per cent sign is printed with a warning and spoils the line breaks. */
+    @ParameterizedTest
+    @MethodSource("commands")
+    void no_per_cent_sign_stands_alone(String command) {
+        UsageMessageSpec usage = Cabestan.commandLine()
+                .getSubcommands()
+                .get(command)
+                .getCommandSpec()
+                .usageMessage();
+        Stream.concat(Stream.of(usage.description()), Stream.of(usage.footer()))
+                .forEach(text ->
+                        assertFalse(text.replace("%%", "").replace("%n", "").contains("%"), text));
     }
 
     @ParameterizedTest

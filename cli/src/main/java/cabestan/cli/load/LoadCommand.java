@@ -43,7 +43,7 @@ import picocli.CommandLine.Spec;
                     + " replies; the two at a table are friends and look at their match, but at --away of 100 tables,"
                     + " where every turn is told by push and by mail. --compare measures players who do nothing but"
                     + " play against those, in turn, each time on a server in a new process, whose processor time is"
-                    + " told; it fails if an action costs more than 5 % more.",
+                    + " told; it fails if an action costs more than 5 %% more.",
             "",
             "Examples:",
             "  cabestan load --sockets 2000 --rate 1000 --seconds 60",
