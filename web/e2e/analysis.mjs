@@ -17,7 +17,7 @@ async function analyse(page, text) {
   await page.goto(`${url}/analyse`);
   await page.getByRole('textbox', { name: 'Record or position' }).fill(text);
   await page.getByRole('button', { name: 'Analyse' }).click();
-  await page.waitForSelector('.analysis .board rect[data-spot]');
+  await page.waitForSelector('.match .board rect[data-spot]');
 }
 
 async function until(isTrue, trouble) {

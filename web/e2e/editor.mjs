@@ -88,7 +88,7 @@ export const editor = {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     check(!wide, 'the page is wider than the phone');
     await page.getByRole('link', { name: 'Analyse' }).click();
-    await page.waitForSelector('.analysis .board rect[data-spot]');
+    await page.waitForSelector('.match .board rect[data-spot]');
     check(troubles.length === 0, troubles[0]);
   },
 
