@@ -21,7 +21,6 @@ public final class Explorer {
     private record Lead(int action, String position, int onTurn) {}
 
     private final OpeningRepository repository;
-    private final OpeningBook book = OpeningBook.read();
 
     public Explorer(OpeningRepository repository) {
         this.repository = repository;
@@ -76,6 +75,7 @@ public final class Explorer {
 
     private Map<String, Tally> tallies(List<String> positions, int seats) {
         Map<String, Tally> tallies = repository.tallies(positions, seats);
+        OpeningBook book = OpeningBook.shipped();
         for (String position : positions) {
             book.find(position).ifPresent(tally -> tallies.merge(position, tally, Tally::plus));
         }

@@ -29,8 +29,17 @@ public final class OpeningBook {
         this.tallies = tallies;
     }
 
+    /** Read when somebody first asks for an opening, so that no start has to wait for it. */
+    private static final class Shipped {
+        private static final OpeningBook BOOK = readShipped();
+    }
+
     /** The book that belongs to the program. */
-    static OpeningBook read() {
+    static OpeningBook shipped() {
+        return Shipped.BOOK;
+    }
+
+    private static OpeningBook readShipped() {
         try (InputStream file = OpeningBook.class.getResourceAsStream("openings.gz")) {
             return read(file);
         } catch (IOException e) {
