@@ -139,6 +139,7 @@ public final class HttpServer {
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
             http.setRequestHeaderSize(8_192);
+            http.setHeaderCacheSize(0); // 100 kB for each connection that asks twice
             http.setUseInputDirectByteBuffers(false);
             http.setUseOutputDirectByteBuffers(false);
             http.addCustomizer((request, response) -> withoutExtensions(request));
