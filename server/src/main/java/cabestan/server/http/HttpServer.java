@@ -23,6 +23,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
@@ -32,6 +33,8 @@ import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.session.NullSessionCache;
+import org.eclipse.jetty.session.NullSessionDataStore;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -144,7 +147,21 @@ public final class HttpServer {
             http.setUseOutputDirectByteBuffers(false);
             http.addCustomizer((request, response) -> withoutExtensions(request));
         });
+        config.jetty.modifyServletContextHandler(handler -> handler.setSessionHandler(forgetfulSessions()));
         config.jetty.addConnector((server, http) -> connector(server, http, config.jetty.host, config.jetty.port));
+    }
+
+    /**
+     * Javalin opens a session of the servlet container for every socket, and Jetty would keep it for ever. Who a visitor
+     * is stands in our own cookie.
+     */
+    private static SessionHandler forgetfulSessions() {
+        SessionHandler sessions = new SessionHandler();
+        sessions.setUsingCookies(false);
+        NullSessionCache nothing = new NullSessionCache(sessions);
+        nothing.setSessionDataStore(new NullSessionDataStore());
+        sessions.setSessionCache(nothing);
+        return sessions;
     }
 
     /**

@@ -1,5 +1,6 @@
 package cabestan.server.http;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.server.support.BareSocket;
@@ -28,6 +29,7 @@ class SocketMemoryTest extends ServerTest {
         List<BareSocket> sockets = new ArrayList<>();
         try (BareSocket first = new BareSocket(server.port(), cookie)) { // loads what all of them share
             assertTrue(first.answer().startsWith("HTTP/1.1 101"), first.answer());
+            assertFalse(first.answer().contains("JSESSIONID"), "the container opened a session: " + first.answer());
             long before = usedHeap();
             for (int i = 0; i < SOCKETS; i++) {
                 sockets.add(new BareSocket(server.port(), cookie));
