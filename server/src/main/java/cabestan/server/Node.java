@@ -104,6 +104,7 @@ final class Node implements Services {
         this.database = database;
         this.bus = bus;
         this.stored = Repositories.of(database);
+        stored.matches().removePlansOfEnded();
         AnalysisRepository analysed = new AnalysisRepository(database);
         if (!shared) {
             stored.problems().releaseAll();

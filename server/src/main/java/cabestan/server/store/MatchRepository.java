@@ -163,6 +163,12 @@ public final class MatchRepository {
         });
     }
 
+    /** Removes what is still planned in matches that an older program has ended, which knows nothing of plans. */
+    public void removePlansOfEnded() {
+        database.write(handle -> handle.execute("DELETE FROM reply_plans WHERE NOT EXISTS"
+                + " (SELECT 1 FROM matches WHERE id = match_id AND phase = 'running')"));
+    }
+
     private static List<Seat> openingSeats(Handle handle, MatchRow match, List<LoggedEvent> events) {
         List<Seat> seats = new ArrayList<>();
         for (SeatRow row : seats(handle, List.of(match.id())).getOrDefault(match.id(), List.of())) {
