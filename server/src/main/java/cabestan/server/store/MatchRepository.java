@@ -124,7 +124,7 @@ public final class MatchRepository {
         }
         database.write(new MatchWrite(
                 Optional.of(new MatchWrite.Advance(
-                        table.head().id(), events, plans, table.standing(), lease, changedSeats)),
+                        table.head().id(), events, plans, table.standing(), table.silentFrom(), lease, changedSeats)),
                 opened.stream()
                         .map(other -> new MatchWrite.Opened(other, 0, true))
                         .toList(),
