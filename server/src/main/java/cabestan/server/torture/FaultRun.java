@@ -62,7 +62,8 @@ public final class FaultRun {
         public String text() {
             return scenario + ": strikes " + strikes + ", lost commits " + lostCommits + ", accepted " + accepted
                     + ", rejected " + rejected + ", unknown " + unknown + ", plans " + plans + ", replies " + replies
-                    + ", faults " + faults.size() + "\nall nodes up: " + undisturbed + "\nanother node down: " + others;
+                    + ", faults " + faults.size() + "\nall nodes up: " + undisturbed
+                    + (others.commands() == 0 ? "" : "\nanother node down: " + others);
         }
     }
 
