@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 
 const HOW_MANY = 20;
 const began = statSync('target/tests-began').mtimeMs;
-const modules = ['rules', 'table', 'bots', 'wasm', 'server', 'cli'];
+const modules = ['rules', 'table', 'bots', 'picture', 'wasm', 'server', 'cli'];
 
 function reports(module) {
   const folder = `${module}/target/surefire-reports`;

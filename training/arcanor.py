@@ -1,14 +1,12 @@
 #!/usr/bin/env python3
 """Trains the network with which level 5 of Arcanor judges positions; README.md says how, and from what."""
 
-import argparse
-import glob
-import hashlib
-import math
 import time
 
 import numpy as np
 import torch
+
+from networks import begin, integers, options, schedule, tensor, write
 
 RECORD = np.dtype(
     [("squares", "u1", 24), ("side", "u1"), ("result", "u1"), ("played", "u1"), ("spare", "u1"),
@@ -75,15 +73,15 @@ class Data:
 
     def __init__(self, records, device):
         self.device = device
-        squares = torch.from_numpy(np.ascontiguousarray(records["squares"])).to(device)
-        side = torch.from_numpy(np.ascontiguousarray(records["side"])).to(device).bool()
+        squares = tensor(records["squares"], np.uint8, device)
+        side = tensor(records["side"], np.uint8, device).bool()
         turned = self.turn(squares.long())
         swapped = torch.cat([turned[:, 12:], turned[:, :12]], 1).to(torch.uint8)
         self.squares = torch.where(side[:, None], swapped, squares)
         self.value = self.numbers(records["value"])
         self.evaluation = self.numbers(records["evaluation"])
         self.result = torch.from_numpy(records["result"] / np.float32(2)).to(device)
-        self.played = torch.from_numpy(np.ascontiguousarray(records["played"])).to(device).bool()
+        self.played = tensor(records["played"], np.uint8, device).bool()
         bits = torch.arange(24, device=device) // 3
         self.bits = (1 << bits).long()
         self.index = torch.zeros(256, dtype=torch.long, device=device)
@@ -100,7 +98,7 @@ class Data:
         return torch.where(squares < SQUARES, (6 - squares // 8) * 8 + squares % 8, squares)
 
     def numbers(self, column):
-        return torch.from_numpy(column.astype(np.float32)).to(self.device)
+        return tensor(column, np.float32, self.device)
 
     def __len__(self):
         return len(self.squares)
@@ -153,9 +151,7 @@ def examine(network, data, arguments, batch=16384):
 def train(network, data, held, arguments):
     steps = int(arguments.epochs * len(data) / arguments.batch)
     optimizer = torch.optim.AdamW(network.parameters(), lr=arguments.rate, weight_decay=0.0)
-    schedule = torch.optim.lr_scheduler.LambdaLR(
-        optimizer, lambda step: min(1.0, (step + 1) / 200) * (0.5 + 0.5 * math.cos(math.pi * min(1, step / steps))) + 1e-3
-    )
+    rate = schedule(optimizer, steps)
     most = MOST * min(1, 64 / arguments.units)
     began = time.time()
     order = torch.empty(0, dtype=torch.long, device=data.device)
@@ -168,7 +164,7 @@ def train(network, data, held, arguments):
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
         optimizer.step()
-        schedule.step()
+        rate.step()
         with torch.no_grad():
             network.second.clamp_(-most, most)
         if (step + 1) % max(1, steps // 5) == 0:
@@ -177,42 +173,25 @@ def train(network, data, held, arguments):
 
 
 @torch.no_grad()
-def integers(network):
+def written(network):
     """The network in integers, in the order in which Java reads them."""
-    rows = (network.rows() * ONE).round().clamp(-127, 127)
-    second = (network.second * SCALE * FINER / ONE**2).round()
-    offset = (network.offset * SCALE).round()
-    later = torch.cat([second, offset[:, None]], 1)
-    return bytes([rows.shape[2]]) + numbers(network.bias * ONE, ">i2") + numbers(rows, "i1") + numbers(later, ">i2")
-
-
-def numbers(tensor, kind):
-    return tensor.round().cpu().numpy().astype(kind).tobytes()
+    rows = network.rows() * ONE
+    second = network.second * SCALE * FINER / ONE**2
+    later = torch.cat([second, network.offset[:, None] * SCALE], 1)
+    return bytes([rows.shape[2]]) + integers(network.bias * ONE) + integers(rows, "i1") + integers(later)
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("data", nargs="+", help="files of `cabestan selfplay arcanor`")
-    parser.add_argument("--out", required=True, help="where the network is written")
-    parser.add_argument("--units", type=int, default=64)
+    parser = options(__doc__, "arcanor", units=64, batch=16384, rate=2e-3, hindsight=0.3)
     parser.add_argument("--epochs", type=float, default=20)
-    parser.add_argument("--batch", type=int, default=16384)
-    parser.add_argument("--rate", type=float, default=2e-3)
-    parser.add_argument("--hindsight", type=float, default=0.3, help="the weight of the results against the values")
-    parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
-    torch.manual_seed(arguments.seed)
+    records, device = begin(arguments, RECORD)
     torch.backends.cuda.matmul.allow_tf32 = True
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    records = np.concatenate([np.fromfile(f, RECORD) for g in arguments.data for f in sorted(glob.glob(g))])
     held = min(len(records) // 20, 200_000)
     print(f"{len(records)} positions, {held} of them held back, on {device}", flush=True)
     network = Network(arguments.units).to(device)
     train(network, Data(records[:-held], device), Data(records[-held:], device), arguments)
-    written = integers(network)
-    with open(arguments.out, "wb") as out:
-        out.write(written)
-    print(f"{arguments.out}: {len(written)} bytes, sha256 {hashlib.sha256(written).hexdigest()}")
+    write(arguments.out, written(network))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import { launchWhole, phone, url } from './browser.mjs';
-import { check, fromMenu, person, post } from './table.mjs';
+import { axeFinds, check, fromMenu, person, post } from './table.mjs';
 
 /** A push service and the keys of the browser behind it: it decrypts what the site sends (RFC 8291). */
 async function pushService() {
@@ -208,10 +208,14 @@ async function holiday(browser) {
   await ana.page.goto(`${url}/match?id=${matches[0]}`);
   await fromMenu(ana.page, 'Take a holiday');
   await ana.page.getByRole('dialog').getByLabel('Days').fill('5');
+  const inDialog = await axeFinds(ana.page);
+  check(inDialog.length === 0, inDialog.join('\n'));
   await ana.page.getByRole('button', { name: 'Off I go' }).click();
   await ben.page.goto(`${url}/match?id=${matches[0]}`);
   await ben.page.getByText('on holiday until').locator('visible=true').first().waitFor();
   check((await ben.page.getByRole('button', { name: 'Nudge' }).count()) === 0, 'nudged on holiday');
+  const faults = await axeFinds(ben.page);
+  check(faults.length === 0, faults.join('\n'));
   await fromMenu(ana.page, 'End my holiday');
   await ben.page.getByText('on holiday until').first().waitFor({ state: 'detached' });
   await fromMenu(ben.page, 'Nudge Ana');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { phone } from './browser.mjs';
-import { check, fromMenu, person } from './table.mjs';
+import { axeFinds, check, fromMenu, person } from './table.mjs';
 
 const DAY = 24 * 3600 * 1000;
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -64,6 +64,8 @@ async function replaced(browser, server) {
   }, 8 * DAY);
   await ana.page.reload();
   await ana.page.getByText('has been silent for 7 days').waitFor({ state: 'attached' });
+  const faults = await axeFinds(ana.page);
+  check(faults.length === 0, faults.join('\n'));
   await fromMenu(ana.page, 'Let the computer play on');
   await ana.page.getByRole('heading', { name: 'Your turn' }).waitFor({ timeout: 60_000 });
   check(ana.troubles.length === 0, ana.troubles[0]);

@@ -35,6 +35,20 @@ export function motionOf(motions: Motion[], piece: string, at: Spot): Motion | u
   return motions.find((motion) => motion.piece === piece && motion.at === at);
 }
 
+/** What is on its way, or has arrived and still stands there. */
+const glides = new Set<Animation>();
+
+/** Waits until all that glides has arrived: on a busy machine a glide begins later than it should. A hidden page draws none. */
+export async function arrived(): Promise<void> {
+  if (glides.size === 0 || document.visibilityState === 'hidden') return;
+  const waiting = new AbortController();
+  const hidden = new Promise((done) =>
+    document.addEventListener('visibilitychange', done, { signal: waiting.signal }),
+  );
+  await Promise.race([hidden, Promise.allSettled([...glides].map((glide) => glide.finished))]);
+  waiting.abort();
+}
+
 /** Lets an element that already stands at the end of a path arrive there along it. */
 export function glide(path: Point[] | undefined, tempo: Tempo = 'own'): Attachment<SVGElement> {
   return (node) => {
@@ -47,6 +61,10 @@ export function glide(path: Point[] | undefined, tempo: Tempo = 'own'): Attachme
       ? [{ opacity: 0 }, { opacity: 1 }]
       : path.map((point) => ({ transform: `translate(${point.x - end.x}px, ${point.y - end.y}px)` }));
     const run = node.animate(frames, { duration: time, easing: 'ease-out' });
-    return () => run.cancel();
+    if (!still) glides.add(run);
+    return () => {
+      glides.delete(run);
+      run.cancel();
+    };
   };
 }

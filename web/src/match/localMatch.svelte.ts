@@ -1,3 +1,4 @@
+import { arrived } from '../board/motion';
 import { Engine, isEngineSupported, RejectedError, Stopped } from '../engine/engine';
 import { t } from '../i18n/i18n.svelte';
 import { type Rejection, whatHappened } from '../i18n/rejection';
@@ -178,8 +179,9 @@ export class LocalMatch implements MatchSource {
   }
 
   /** Waits until the last action has been seen on its way. */
-  #rest(): Promise<void> {
+  async #rest(): Promise<void> {
     const wait = document.visibilityState === 'hidden' ? HIDDEN_BREATH : this.#restUntil - performance.now();
-    return new Promise((done) => setTimeout(done, Math.max(0, wait)));
+    await new Promise((done) => setTimeout(done, Math.max(0, wait)));
+    await arrived();
   }
 }

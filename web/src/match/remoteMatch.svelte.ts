@@ -1,4 +1,4 @@
-import { isStill } from '../board/motion';
+import { arrived, isStill } from '../board/motion';
 import { type Rejection, whyNot } from '../i18n/rejection';
 import { get, RequestRejected } from '../net/http';
 import type { Changed, ClientMessage, Command, Rejected, ServerMessage } from '../net/protocol';
@@ -78,6 +78,7 @@ export class RemoteMatch implements MatchSource {
     document.removeEventListener('visibilitychange', this.#look);
     socket.send({ type: 'unfollow', match: this.id });
     clearTimeout(this.#timer);
+    this.#timer = 0;
     clearTimeout(this.#delayTimer);
     this.#stop();
   }
@@ -224,6 +225,10 @@ export class RemoteMatch implements MatchSource {
   #show(shown: Shown): void {
     this.now = shown;
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.#showNext(), restAfter(shown));
+    const timer = window.setTimeout(async () => {
+      await arrived();
+      if (timer === this.#timer) this.#showNext();
+    }, restAfter(shown));
+    this.#timer = timer;
   }
 }

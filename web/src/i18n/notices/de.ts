@@ -14,7 +14,7 @@ const de: typeof en = {
     'Der Browser ließ sich nicht für Meldungen anmelden. Versuchen Sie es später noch einmal.',
   'notices.kinds': 'Melden',
   'notices.kind.turn': 'Ich bin am Zug',
-  'notices.kind.time': 'Die Zeit wird knapp',
+  'notices.kind.time': 'Die Zeit wird knapp, langes Schweigen',
   'notices.kind.offer': 'Angebote',
   'notices.kind.result': 'Ergebnisse',
   'notices.kind.seat': 'Besetzte Plätze',

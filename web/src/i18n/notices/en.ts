@@ -10,7 +10,7 @@ export default {
   'notices.failed': 'The browser could not be registered for notices. Try again later.',
   'notices.kinds': 'Tell me about',
   'notices.kind.turn': 'My turn',
-  'notices.kind.time': 'Time running short',
+  'notices.kind.time': 'Time running short, long silence',
   'notices.kind.offer': 'Offers',
   'notices.kind.result': 'Results',
   'notices.kind.seat': 'Seats that are taken',

@@ -13,7 +13,7 @@ const fr: typeof en = {
   'notices.failed': 'Le navigateur n’a pas pu s’inscrire aux notifications. Réessayez plus tard.',
   'notices.kinds': 'Me prévenir',
   'notices.kind.turn': 'À moi de jouer',
-  'notices.kind.time': 'Temps presque écoulé',
+  'notices.kind.time': 'Temps presque écoulé, long silence',
   'notices.kind.offer': 'Propositions',
   'notices.kind.result': 'Résultats',
   'notices.kind.seat': 'Places prises',

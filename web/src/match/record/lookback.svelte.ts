@@ -1,4 +1,4 @@
-import type { Tempo } from '../../board/motion';
+import { arrived, type Tempo } from '../../board/motion';
 import { type Rejection, whatHappened } from '../../i18n/rejection';
 import type { Gesture } from '../../net/protocol';
 import type { MatchSource, Past, Shown } from '../matchSource';
@@ -55,6 +55,7 @@ export class Lookback {
       for (let step = from; step <= to && asked === this.#asked; step++) {
         await this.#look(step, asked, step === from ? 'own' : this.#tempo());
         await this.#rest();
+        await arrived();
       }
       if (asked === this.#asked && to < this.now().record.length) this.leave();
     }).finally(() => {

@@ -12,9 +12,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import cabestan.bots.analysis.MatchAnalyser;
-import cabestan.bots.arcanor.evaluation.ArcanorNetwork;
-import cabestan.bots.cartagena.network.CartagenaNetwork;
-import cabestan.bots.fragile.judge.FragileNetwork;
+import cabestan.bots.network.NetworkFile;
 import cabestan.rules.game.Match;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -41,6 +39,7 @@ class BotsArchitectureTest {
                 .notDependOnEachOther()
                 .ignoreDependency(resideInAPackage("..catalog.."), alwaysTrue())
                 .ignoreDependency(alwaysTrue(), resideInAPackage("..bots.search.."))
+                .ignoreDependency(alwaysTrue(), resideInAPackage("cabestan.bots.network"))
                 .ignoreDependency(alwaysTrue(), resideInAPackage("..bots.analysis.."))
                 .check(BOTS);
     }
@@ -51,10 +50,10 @@ class BotsArchitectureTest {
     }
 
     @Test
-    void search_knows_no_game() {
+    void search_and_networks_know_no_game() {
         noClasses()
                 .that()
-                .resideInAPackage("..bots.search..")
+                .resideInAnyPackage("..bots.search..", "cabestan.bots.network")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("..arcanor..", "..cartagena..", "..fragile..", "..catalog..")
@@ -90,8 +89,7 @@ class BotsArchitectureTest {
     @Test
     void nothing_the_browser_lacks_is_used() {
         noClasses()
-                .that(belongToAnyOf(ArcanorNetwork.class, CartagenaNetwork.class, FragileNetwork.class)
-                        .negate()) // read their own resource, which TeaVM can
+                .that(belongToAnyOf(NetworkFile.class).negate()) // reads resources, which TeaVM can
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("java.io..", "java.nio..", "java.time..", "java.util.concurrent..")

@@ -22,6 +22,7 @@ import cabestan.cli.load.FillCommand;
 import cabestan.cli.load.LoadCommand;
 import cabestan.cli.load.SoakCommand;
 import cabestan.cli.load.TortureCommand;
+import cabestan.cli.picture.PictureCommand;
 import cabestan.cli.play.PlayCommand;
 import cabestan.cli.problems.ComposeCommand;
 import cabestan.cli.problems.SolveCommand;
@@ -31,6 +32,7 @@ import cabestan.cli.serve.RestoreCommand;
 import cabestan.cli.serve.ServeCommand;
 import cabestan.cli.serve.SiteCommand;
 import cabestan.cli.serve.WorkerCommand;
+import cabestan.picture.drawing.Theme;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Seed;
@@ -70,6 +72,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ShowCommand.class,
             RandomCommand.class,
             ReplayCommand.class,
+            PictureCommand.class,
             VerifyCommand.class,
             AnalyseCommand.class,
             PlayCommand.class,
@@ -142,6 +145,7 @@ public final class Cabestan implements Callable<Integer> {
         commandLine.getCommandSpec().versionProvider(() -> new String[] {"cabestan " + version()});
         commandLine.registerConverter(Game.class, Arguments::game);
         commandLine.registerConverter(Seed.class, Arguments::seed);
+        commandLine.registerConverter(Theme.class, PictureCommand::theme);
         commandLine.registerConverter(int.class, Arguments::number);
         commandLine.registerConverter(Integer.class, Arguments::number);
         commandLine.setParameterExceptionHandler((e, args) -> fail(e.getCommandLine(), message(e)));

@@ -104,6 +104,7 @@ final class Node implements Services {
         this.database = database;
         this.bus = bus;
         this.stored = Repositories.of(database);
+        stored.matches().removePlansOfEnded();
         AnalysisRepository analysed = new AnalysisRepository(database);
         if (!shared) {
             stored.problems().releaseAll();
@@ -148,7 +149,7 @@ final class Node implements Services {
                 notifier,
                 opened -> new BotWorkers(opened, stored.leases(), clock, role, tasks),
                 tasks);
-        this.reminder = new Reminder(stored.outbox(), rooms, notifier, clock::now, tasks);
+        this.reminder = new Reminder(stored.outbox(), stored.matches(), notifier, clock::now, tasks);
         this.friends = new Friends(role, new FriendRepository(database), rooms, players, followers, bus, clock, tasks);
         this.matches = new Matches(repository, new MatchFactory(clock, friends::playerOf), views, rooms, metrics);
         this.lobby = new Lobby(stored.lobby(), clock, views, followers, tasks);

@@ -43,6 +43,7 @@ class ServerArchitectureTest {
                         "cabestan.server.studies",
                         "cabestan.server.analysis",
                         "cabestan.server.explorer",
+                        "cabestan.server.picture",
                         "cabestan.server.notify..")
                 .layer("infrastructure")
                 .definedBy("cabestan.server.cluster..", "cabestan.server.store..", "cabestan.server.protocol")

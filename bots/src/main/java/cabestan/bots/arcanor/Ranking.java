@@ -8,6 +8,7 @@ import java.util.Arrays;
 final class Ranking {
 
     private static final int SHORT_LOOK = 3;
+    private static final int WIN_IN_TWO = ArcanorSearch.WIN - ArcanorSearch.PLY * SHORT_LOOK;
 
     private final ArcanorSearch search;
     private final int few;
@@ -61,27 +62,56 @@ final class Ranking {
     }
 
     private void deepen(int plies) {
-        while (depth < plies && !isDecided() && round(depth + 1)) {
+        if (depth == 0) {
+            proveShortWins();
+        }
+        while (depth < plies && (depth < SHORT_LOOK || !isDecided()) && round(depth + 1)) {
             depth++;
-            if (depth == 1) {
-                obvious = actions[0];
+        }
+    }
+
+    /**
+     * Finds all wins in two moves first. In this window the search leaves nothing out and is short, while the rounds may
+     * be lost among captures, or take a calm action that threatens to win for one that does not.
+     */
+    private void proveShortWins() {
+        for (int i = 0; i < actions.length; i++) {
+            int found = search.score(actions[i], SHORT_LOOK, WIN_IN_TWO - 1, WIN_IN_TWO);
+            if (found >= WIN_IN_TWO && !search.isStopped()) {
+                scores[i] = Math.max(scores[i], found);
             }
         }
+        sort();
     }
 
     /** All rounds count as a whole, so that scores come from the same depth; false if the budget ended this one. */
     private boolean round(int deeper) {
         int[] found = new int[actions.length];
         for (int i = 0; i < actions.length; i++) {
-            int bar = i < few ? -ArcanorSearch.INFINITE : best(found, i, few);
-            found[i] = i < few || actions[i] == asked ? exact(i, deeper) : compare(i, deeper, bar);
+            found[i] = isShortWin(i) && deeper > 1 ? scores[i] : look(i, deeper, found);
             if (search.isStopped()) {
                 return false;
+            }
+        }
+        if (deeper == 1) {
+            obvious = actions[first(found)];
+            for (int i = 0; i < actions.length; i++) {
+                found[i] = isShortWin(i) ? scores[i] : found[i];
             }
         }
         scores = found;
         sort();
         return true;
+    }
+
+    private boolean isShortWin(int index) {
+        return scores[index] >= WIN_IN_TWO;
+    }
+
+    private int look(int index, int deeper, int[] found) {
+        return index < few || actions[index] == asked
+                ? exact(index, deeper)
+                : compare(index, deeper, best(found, index, few));
     }
 
     private int exact(int index, int deeper) {
@@ -91,6 +121,14 @@ final class Ranking {
     private int compare(int index, int deeper, int bar) {
         int found = search.score(actions[index], deeper, bar, bar + 1);
         return found > bar && !search.isStopped() ? exact(index, deeper) : found;
+    }
+
+    private static int first(int[] scores) {
+        int first = 0;
+        for (int i = 1; i < scores.length; i++) {
+            first = scores[i] > scores[first] ? i : first;
+        }
+        return first;
     }
 
     /** The score of this rank among the first {@code count}. */

@@ -60,8 +60,12 @@ final class Foresight {
             return root;
         }
         int others = from.seats() - 1; // each turn is followed until all others have answered, then the best line
-        for (int look = 0; look < skill.looks() && !root.isClosed() && !budget.isSpent(); look++) {
+        for (int look = 0; look < skill.looks() && !budget.isSpent(); look++) {
             int turn = look % root.after.length;
+            boolean isAsked = look < asked.size() && !root.closed[turn];
+            if (root.isClosed() && !isAsked) {
+                break;
+            }
             boolean isInTurn = look < root.after.length * others && !root.closed[turn];
             goDown(root, isInTurn ? turn : root.best(true), 1);
         }

@@ -70,18 +70,37 @@ public final class FragileAnalyst implements GameAnalyst {
         if (root.turns.isEmpty()) {
             return Assessment.nothing();
         }
-        Comparison comparison = new Comparison(root, state.onTurn());
+        Comparison comparison = new Comparison(root, asked.size());
         List<Line> lines = new ArrayList<>();
         for (int rank = 0; rank < Math.min(Assessment.LINES, comparison.size()); rank++) {
             int best = comparison.turn(rank);
             lines.add(new Line(foresight.whole(state, root.turns.get(best)), comparison.chances(best), 0));
         }
-        List<Line> after = new ArrayList<>();
-        for (int i = 1; i <= played.length; i++) {
-            after.add(comparison.after(Arrays.copyOf(played, i), state.read(END)));
-        }
+        List<Line> after = after(comparison, played, state);
         int options = root.turns.size();
         return new Assessment(lines, after, options, obvious(root.turns), budget.nodes(), foresight.depth());
+    }
+
+    /** What is still possible after each action; whatever is possible after the next one as well. */
+    private static List<Line> after(Comparison comparison, int[] played, FragileState state) {
+        List<Line> after = new ArrayList<>();
+        for (int i = played.length; i > 0; i--) {
+            Line line = comparison.after(Arrays.copyOf(played, i), state.read(END));
+            if (i < played.length) {
+                Line next = after.getFirst();
+                boolean isBetter = next.chances()[state.onTurn()] > line.chances()[state.onTurn()];
+                line = isBetter ? preceded(played[i], next) : line;
+            }
+            after.add(0, line);
+        }
+        return after;
+    }
+
+    private static Line preceded(int action, Line line) {
+        int[] actions = new int[line.actions().length + 1];
+        actions[0] = action;
+        System.arraycopy(line.actions(), 0, actions, 1, line.actions().length);
+        return new Line(actions, line.chances(), line.winIn());
     }
 
     @Override
@@ -126,15 +145,16 @@ public final class FragileAnalyst implements GameAnalyst {
         return best.actions().length == 0 ? State.NO_ACTION : best.actions()[0];
     }
 
-    /** The turns that were looked into, best first. */
+    /** The turns that were looked into and those asked about, best first. */
     private static final class Comparison {
         private final TurnNode root;
         private final List<Integer> ranking = new ArrayList<>();
 
-        Comparison(TurnNode root, int seat) {
+        Comparison(TurnNode root, int asked) {
             this.root = root;
+            int seat = root.state.onTurn();
             for (int i = 0; i < root.turns.size(); i++) {
-                if (root.after[i] != null || root.closed[i]) {
+                if (i < asked || root.after[i] != null || root.closed[i]) {
                     ranking.add(i);
                 }
             }

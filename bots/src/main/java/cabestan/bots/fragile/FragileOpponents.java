@@ -10,6 +10,7 @@ import cabestan.bots.fragile.judge.FragileNetwork;
 import cabestan.bots.fragile.judge.FragileWeights;
 import cabestan.bots.fragile.judge.Judge;
 import cabestan.bots.fragile.judge.NetworkJudge;
+import cabestan.bots.network.SeatNetwork;
 import cabestan.rules.fragile.FragileGame;
 import java.util.Optional;
 import java.util.function.IntFunction;
@@ -55,7 +56,7 @@ public final class FragileOpponents implements GameOpponents {
 
     @Override
     public Optional<LabelledMatches> labelledMatches(byte[] network) {
-        FragileNetwork[] read = network.length == 0 ? null : FragileNetwork.read(network);
+        SeatNetwork[] read = network.length == 0 ? null : FragileNetwork.read(network);
         return Optional.of(new FragileMatches(read == null ? WEIGHTS : seats -> new NetworkJudge(read, seats)));
     }
 }

@@ -18,9 +18,18 @@ public final class MatchFile {
 
     private MatchFile() {}
 
+    /** Whether a text is a match, well written or not. */
+    public static boolean isMatch(String text) {
+        return TableText.isTable(text) || text.startsWith("cabestan match");
+    }
+
     /** Reads a match record from a file, or from standard input for {@code -}; a saved table is turned into one. */
     public static MatchRecord record(String file) {
-        String text = Arguments.text(file);
+        return record(Arguments.text(file), file);
+    }
+
+    /** The same, of a text that was read from this file. */
+    public static MatchRecord record(String text, String file) {
         try {
             return TableText.isTable(text)
                     ? record(TableText.read(text, Games::named))

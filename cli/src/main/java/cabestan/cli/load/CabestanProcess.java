@@ -12,6 +12,8 @@ import java.util.Map;
 /** Starts commands of Cabestan in processes of their own, with the same Java and the same classes. */
 final class CabestanProcess {
 
+    private static final List<String> SHORT_LIVED = List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1");
+
     private CabestanProcess() {}
 
     /**
@@ -20,20 +22,29 @@ final class CabestanProcess {
      * @param main the class that the process starts with
      */
     static List<String> command(Class<?> main, String... arguments) {
-        return command(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"), main, arguments);
+        return command(SHORT_LIVED, classPath(main), arguments);
+    }
+
+    /** The same with the program of another release. */
+    static List<String> command(Path jar, String... arguments) {
+        return command(SHORT_LIVED, List.of("-jar", jar.toString()), arguments);
     }
 
     /** A process as fast as it gets, to be measured. */
     static List<String> measured(Class<?> main, String... arguments) {
-        return command(List.of(), main, arguments);
+        return command(List.of(), classPath(main), arguments);
     }
 
-    private static List<String> command(List<String> flags, Class<?> main, String... arguments) {
+    private static List<String> classPath(Class<?> main) {
+        return List.of("-cp", System.getProperty("java.class.path"), main.getName());
+    }
+
+    private static List<String> command(List<String> flags, List<String> program, String... arguments) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(flags);
-        command.addAll(List.of(
-                "--enable-native-access=ALL-UNNAMED", "-cp", System.getProperty("java.class.path"), main.getName()));
+        command.add("--enable-native-access=ALL-UNNAMED");
+        command.addAll(program);
         command.addAll(List.of(arguments));
         return command;
     }

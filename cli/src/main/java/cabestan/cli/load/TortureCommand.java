@@ -36,6 +36,7 @@ import picocli.CommandLine.Spec;
             "Scenarios:",
             "  kill          nodes are killed with SIGKILL (--kills of them)",
             "  two-nodes     nothing fails, but everybody does everything at two nodes at once",
+            "  two-releases  today's program is started beside that of --beside, over the same database",
             "  killed-nodes  nodes are killed while everybody does everything, plans replies among it",
             "  lost-commits  PostgreSQL commits, and the node is never told",
             "  network       connections to PostgreSQL and Redis break, slow down and fall silent",
@@ -49,6 +50,7 @@ import picocli.CommandLine.Spec;
             "  cabestan torture --kills 50 --db postgresql://user:password@host/name",
             "  cabestan torture --scenario disk --seconds 60",
             "  cabestan torture --scenario lost-commits --seconds 600 --db postgresql://user:password@host/name",
+            "  cabestan torture --scenario two-releases --beside old.jar --db postgresql://user:password@host/name",
             "  cabestan torture --nodes 2 --kills 100 --db postgresql://user:password@host/name --bus redis://host"
         })
 public final class TortureCommand implements Callable<Integer> {
@@ -94,6 +96,12 @@ public final class TortureCommand implements Callable<Integer> {
     private String bus;
 
     @Option(
+            names = "--beside",
+            paramLabel = "JAR",
+            description = "The program of another release, for two-releases; its fill can fill the database before.")
+    private Path beside;
+
+    @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
@@ -137,6 +145,10 @@ public final class TortureCommand implements Callable<Integer> {
             throw new UsageError(
                     "--scenario " + fails.word() + " needs an empty PostgreSQL database; give it with --db");
         }
+        if (fails == Scenario.TWO_RELEASES && (beside == null || !Files.isReadable(beside))) {
+            throw new UsageError("--scenario " + fails.word() + " needs the program of another release; give it with"
+                    + " --beside JAR");
+        }
         if (seconds < 1) {
             throw new UsageError("--seconds " + seconds + " is out of range; expected 1 or more");
         }
@@ -144,7 +156,9 @@ public final class TortureCommand implements Callable<Integer> {
         try {
             FaultRun.Report report = new FaultRun(fails, data, database, seed)
                     .run(
-                            (url, busUrl, environment) -> node(data, url, busUrl, environment),
+                            (number, url, busUrl, environment) -> number == 0 && fails == Scenario.TWO_RELEASES
+                                    ? other(data, url, busUrl, environment)
+                                    : node(data, url, busUrl, environment),
                             bus,
                             Duration.ofSeconds(seconds));
             return tell(report.text(), report.faults());
@@ -156,11 +170,22 @@ public final class TortureCommand implements Callable<Integer> {
     private KillableServer node(Path data, String databaseUrl, String busUrl, Map<String, String> environment)
             throws IOException {
         int port = CabestanProcess.freePort();
+        return server(
+                CabestanProcess.command(spec.root().userObject().getClass(), serve(port, data, databaseUrl, busUrl)),
+                port,
+                data,
+                environment);
+    }
+
+    private KillableServer other(Path data, String databaseUrl, String busUrl, Map<String, String> environment)
+            throws IOException {
+        int port = CabestanProcess.freePort();
+        return server(CabestanProcess.command(beside, serve(port, data, databaseUrl, busUrl)), port, data, environment);
+    }
+
+    private static KillableServer server(List<String> command, int port, Path data, Map<String, String> environment) {
         return new KillableServer(
-                command(port, data, databaseUrl, busUrl),
-                environment,
-                URI.create("http://127.0.0.1:" + port),
-                data.resolve("server-" + port + ".log"));
+                command, environment, URI.create("http://127.0.0.1:" + port), data.resolve("server-" + port + ".log"));
     }
 
     private int torture(List<KillableServer> victims) {
@@ -188,19 +213,19 @@ public final class TortureCommand implements Callable<Integer> {
         return faults.isEmpty() ? 0 : ExitCode.FAILED;
     }
 
-    private List<String> command(int port, Path data, String databaseUrl, String busUrl) {
-        return CabestanProcess.command(
-                spec.root().userObject().getClass(),
-                "serve",
-                "--port",
-                "" + port,
-                "--data",
-                data.toString(),
-                "--db",
-                databaseUrl,
-                "--bus",
-                busUrl,
-                "--no-limits",
-                "--private-webhooks");
+    private static String[] serve(int port, Path data, String databaseUrl, String busUrl) {
+        return new String[] {
+            "serve",
+            "--port",
+            "" + port,
+            "--data",
+            data.toString(),
+            "--db",
+            databaseUrl,
+            "--bus",
+            busUrl,
+            "--no-limits",
+            "--private-webhooks"
+        };
     }
 }

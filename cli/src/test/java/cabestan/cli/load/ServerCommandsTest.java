@@ -85,7 +85,12 @@ class ServerCommandsTest {
         assertTrue(unknown.err().contains("there is no 'flood'"), unknown.err());
         Run disk = run("torture", "--scenario", "disk", "--seconds", "2");
         assertEquals(0, disk.code(), disk.out() + disk.err());
-        assertTrue(disk.out().matches("disk: strikes \\d+, .* faults 0\n"), disk.out());
+        assertTrue(
+                disk.out().matches("disk: strikes \\d+, .* faults 0\nall nodes up: \\d+ commands, p50 .* ms\n"),
+                disk.out());
+        Run alone = run("torture", "--scenario", "two-releases", "--db", "postgresql://x:x@127.0.0.1:1/x");
+        assertEquals(ExitCode.BAD_INPUT, alone.code());
+        assertTrue(alone.err().contains("give it with --beside JAR"), alone.err());
     }
 
     @Test

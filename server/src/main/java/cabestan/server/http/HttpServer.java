@@ -7,6 +7,7 @@ import cabestan.server.http.limit.RequestLimits;
 import cabestan.server.http.page.Embedding;
 import cabestan.server.http.page.LinkPreviews;
 import cabestan.server.http.page.WebFiles;
+import cabestan.server.picture.Pictures;
 import cabestan.server.protocol.Answer;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.store.StoreFailure;
@@ -87,8 +88,11 @@ public final class HttpServer {
                 services.tasks());
         this.starting = List.of(requestLimits::start, socket::start);
         this.stopping = List.of(requestLimits::close, socket::stop);
-        WebFiles files =
-                new WebFiles(web, docs, new LinkPreviews(services.matches(), services.problems(), services.studies()));
+        WebFiles files = new WebFiles(
+                web,
+                docs,
+                new LinkPreviews(services.matches(), services.problems(), services.studies()),
+                visitors::origin);
         this.javalin = Javalin.create(config -> {
             configure(config);
             config.routes.before(ctx -> protect(ctx, embedding));
@@ -112,6 +116,8 @@ public final class HttpServer {
             new StudyRoutes(services.studies(), visitors).add(config.routes);
             new AnalysisRoutes(services.analyses(), services.explorer(), visitors).add(config.routes);
             new ProblemRoutes(services.problems(), visitors).add(config.routes);
+            new PictureRoutes(new Pictures(services.matches(), services.problems(), services.studies()))
+                    .add(config.routes);
             config.routes.get("/api/embedding", ctx -> answer(ctx, new Answer.Embedding(embedding.origins())));
             health.add(config.routes);
             config.routes.wsBeforeUpgrade("/api/socket", socket::admit);

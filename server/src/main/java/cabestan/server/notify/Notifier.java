@@ -81,6 +81,25 @@ public final class Notifier {
         List<Recipient> recipients = seat >= 0 && table.seat(seat).isPerson()
                 ? List.of(new Recipient(table.seat(seat).occupant().player(), "time-short"))
                 : List.of();
+        return deliveries(table, recipients);
+    }
+
+    /** What tells the others that whoever is on turn has been silent for long, so that they may go on without. */
+    public List<Delivery> silence(Table table) {
+        String silent =
+                table.onTurn() < 0 ? "" : table.seat(table.onTurn()).occupant().player();
+        return deliveries(
+                table,
+                table.seats().stream()
+                        .filter(Seat::isPerson)
+                        .map(seat -> seat.occupant().player())
+                        .filter(player -> !player.isEmpty() && !player.equals(silent))
+                        .distinct()
+                        .map(player -> new Recipient(player, "silence"))
+                        .toList());
+    }
+
+    private List<Delivery> deliveries(Table table, List<Recipient> recipients) {
         return deliveries(table, new MatchChanged(table.head().id(), table.version(), recipients, false, false));
     }
 

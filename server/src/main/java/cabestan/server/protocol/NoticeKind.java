@@ -28,7 +28,7 @@ public enum NoticeKind {
     public static NoticeKind ofNotice(String what) {
         return switch (what) {
             case "over" -> RESULT;
-            case "time-short" -> TIME;
+            case "time-short", "silence" -> TIME;
             case "your-turn", "nudge" -> TURN;
             case "offer" -> OFFER;
             case "started", "joined", "invited" -> SEAT;

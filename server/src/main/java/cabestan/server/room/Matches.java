@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -223,6 +224,14 @@ public final class Matches {
 
     private static boolean isMyTurn(Summary summary) {
         return summary.onTurn() > 0 && summary.seats().get(summary.onTurn() - 1).mine();
+    }
+
+    /** Reads something of a match for who has no seat at it. */
+    public <T> T watched(String match, String key, Function<Table, T> read) {
+        return rooms.within(match, table -> {
+            mustBeVisible(table, "", key);
+            return read.apply(table);
+        });
     }
 
     public Summary summary(String match, String player, String key) {

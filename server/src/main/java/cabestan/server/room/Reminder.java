@@ -3,37 +3,46 @@ package cabestan.server.room;
 import cabestan.server.background.BackgroundLoop;
 import cabestan.server.background.BackgroundTasks;
 import cabestan.server.notify.Notifier;
-import cabestan.server.protocol.RequestRejected;
+import cabestan.server.store.MatchRepository;
 import cabestan.server.store.OutboxRepository;
 import cabestan.server.store.OutboxRepository.Delivery;
+import cabestan.server.store.OutboxRepository.LongSilence;
 import cabestan.server.store.OutboxRepository.ShortOfTime;
 import cabestan.server.store.StoreFailure;
+import cabestan.table.Table;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Reminds whoever is on turn, once, before a turn of days is over. */
+/** Reminds whoever is on turn, once, before a turn of days is over, and tells the others, once, of a long silence. */
 public final class Reminder implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Reminder.class);
     private static final Duration EVERY = Duration.ofSeconds(30);
     private static final Duration SHORT = Duration.ofHours(12);
     private static final Duration SHORT_OF_A_DAY = Duration.ofHours(6);
+    private static final Duration NEWS = Duration.ofDays(7); // for so long a silence is worth telling of
     private static final int AT_ONCE = 500;
 
     private final OutboxRepository outbox;
-    private final Rooms rooms;
+    private final MatchRepository matches;
     private final Notifier notifier;
     private final LongSupplier clock;
     private final BackgroundLoop loop;
 
     /** @param clock the time that all nodes agree on */
     public Reminder(
-            OutboxRepository outbox, Rooms rooms, Notifier notifier, LongSupplier clock, BackgroundTasks tasks) {
+            OutboxRepository outbox,
+            MatchRepository matches,
+            Notifier notifier,
+            LongSupplier clock,
+            BackgroundTasks tasks) {
         this.outbox = outbox;
-        this.rooms = rooms;
+        this.matches = matches;
         this.notifier = notifier;
         this.clock = clock;
         this.loop = tasks.loop("reminder", Thread.ofVirtual(), () -> {
@@ -51,19 +60,35 @@ public final class Reminder implements AutoCloseable {
             long now = clock.getAsLong();
             outbox.shortOfTime(now + SHORT_OF_A_DAY.toMillis(), now + SHORT.toMillis(), AT_ONCE)
                     .forEach(this::remind);
+            outbox.longSilences(now - NEWS.toMillis(), now, AT_ONCE).forEach(silence -> tell(silence, now));
         } catch (StoreFailure e) {
             LOG.warn("nobody can be reminded now: {}", e.getMessage()); // the next round does
         }
     }
 
     private void remind(ShortOfTime due) {
+        write(due.match(), notifier::reminders, reminders -> outbox.remind(due.match(), due.deadline(), reminders));
+    }
+
+    private void tell(LongSilence silence, long now) {
+        write(
+                silence.match(),
+                table -> table.silentFrom() <= now ? notifier.silence(table) : List.of(),
+                notices -> outbox.tell(silence, notices));
+    }
+
+    /**
+     * Reads the table from the store, as it need not stay in memory for this. One that cannot be read, perhaps because a
+     * newer program wrote to it, must not keep the others waiting.
+     */
+    private void write(String match, Function<Table, List<Delivery>> notices, Predicate<List<Delivery>> wasFirst) {
         try {
-            List<Delivery> reminders = rooms.within(due.match(), notifier::reminders);
-            if (outbox.remind(due.match(), due.deadline(), reminders) && !reminders.isEmpty()) {
+            List<Delivery> made = matches.load(match).map(notices).orElse(List.of());
+            if (wasFirst.test(made) && !made.isEmpty()) {
                 notifier.wake();
             }
-        } catch (RequestRejected e) {
-            LOG.warn("match={} nobody can be reminded: {}", due.match(), e.getMessage());
+        } catch (StoreFailure e) {
+            LOG.warn("match={} nobody can be reminded: {}", match, e.getMessage());
         }
     }
 

@@ -51,7 +51,19 @@ final class MatchColumns {
 
     /** Where a match stands: written with every event, for lists and for waking up. */
     private static final List<String> STANDING = List.of(
-            "version", "phase", "on_turn", "turn", "points", "result", "bot_turn", "deadline", "updated", "lease");
+            "version",
+            "phase",
+            "on_turn",
+            "turn",
+            "points",
+            "result",
+            "bot_turn",
+            "deadline",
+            "updated",
+            "silent_from",
+            "lease");
+
+    private static final long HOUR = 3_600_000;
 
     private static final List<String> SEAT =
             List.of("match_id", "seat", "kind", "player", "name", "level", "invite", "opening", "ended");
@@ -132,14 +144,14 @@ final class MatchColumns {
     static Object[] advance(MatchWrite.Advance advance) {
         PlanChange plans = advance.plans();
         return flat(
-                standing(advance.standing(), advance.lease()),
+                standing(advance.standing(), advance.silentFrom(), advance.lease()),
                 plans.after().number(),
                 advance.match(),
                 advance.versionBefore(),
                 plans.before().number());
     }
 
-    static Object[] standing(Standing standing, long lease) {
+    static Object[] standing(Standing standing, long silentFrom, long lease) {
         return new Object[] {
             standing.version(),
             standing.phase().word(),
@@ -150,8 +162,14 @@ final class MatchColumns {
             standing.botTurn() ? 1 : 0,
             standing.deadline(),
             standing.updated(),
+            fullHour(silentFrom),
             lease
         };
+    }
+
+    /** Not before that time; a match that goes on has another one only every hour, which spares its index. */
+    private static long fullHour(long millis) {
+        return Math.ceilDiv(millis, HOUR) * HOUR;
     }
 
     static Object[] seat(String match, int seat, Seat now, Occupant opening, long ended) {

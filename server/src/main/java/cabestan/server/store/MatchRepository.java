@@ -124,7 +124,7 @@ public final class MatchRepository {
         }
         database.write(new MatchWrite(
                 Optional.of(new MatchWrite.Advance(
-                        table.head().id(), events, plans, table.standing(), lease, changedSeats)),
+                        table.head().id(), events, plans, table.standing(), table.silentFrom(), lease, changedSeats)),
                 opened.stream()
                         .map(other -> new MatchWrite.Opened(other, 0, true))
                         .toList(),
@@ -161,6 +161,12 @@ public final class MatchRepository {
             }
             return new NumberedPlans(number, new ReplyPlans(plans));
         });
+    }
+
+    /** Removes what is still planned in matches that an older program has ended, which knows nothing of plans. */
+    public void removePlansOfEnded() {
+        database.write(handle -> handle.execute("DELETE FROM reply_plans WHERE NOT EXISTS"
+                + " (SELECT 1 FROM matches WHERE id = match_id AND phase = 'running')"));
     }
 
     private static List<Seat> openingSeats(Handle handle, MatchRow match, List<LoggedEvent> events) {

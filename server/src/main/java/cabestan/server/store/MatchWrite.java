@@ -34,6 +34,7 @@ record MatchWrite(Optional<Advance> advance, List<Opened> opened, List<Delivery>
      *
      * @param plans what seats plan to reply, before and after
      * @param standing how it stands after the events
+     * @param silentFrom from when on the others may go on without whoever is on turn, or 0
      * @param lease until when this node thinks for the bot on turn, or 0
      * @param changedSeats the seats that somebody else sits in now
      */
@@ -42,6 +43,7 @@ record MatchWrite(Optional<Advance> advance, List<Opened> opened, List<Delivery>
             List<LoggedEvent> events,
             PlanChange plans,
             Standing standing,
+            long silentFrom,
             long lease,
             Map<Integer, Seat> changedSeats) {
 
@@ -151,7 +153,9 @@ record MatchWrite(Optional<Advance> advance, List<Opened> opened, List<Delivery>
                 Batch seats = new Batch(connection, MatchColumns.INSERT_SEAT)) {
             for (Opened one : opened) {
                 Table table = one.table;
-                matches.add(MatchColumns.head(table.head()), MatchColumns.standing(table.standing(), one.lease));
+                matches.add(
+                        MatchColumns.head(table.head()),
+                        MatchColumns.standing(table.standing(), table.silentFrom(), one.lease));
                 long ended = table.isOver() ? table.standing().updated() : 0;
                 for (int seat = 0; seat < table.seatCount(); seat++) {
                     var opening = table.head().seats().get(seat).occupant();

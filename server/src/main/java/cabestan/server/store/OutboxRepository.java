@@ -77,20 +77,49 @@ public final class OutboxRepository {
      * @return whether they were added
      */
     public boolean remind(String match, long deadline, List<Delivery> reminders) {
+        return addOnce("deadline", match, deadline, reminders);
+    }
+
+    /** Adds notices of the time in this column of a match, unless it is another by now, or somebody has done so. */
+    private boolean addOnce(String column, String match, long time, List<Delivery> notices) {
         boolean[] first = new boolean[1];
         database.write(handle -> {
             first[0] = handle.execute(
-                            "UPDATE matches SET reminded = ? WHERE id = ? AND deadline = ? AND reminded <> ?",
-                            deadline,
+                            "UPDATE matches SET reminded = ? WHERE id = ? AND " + column + " = ? AND reminded <> ?",
+                            time,
                             match,
-                            deadline,
-                            deadline)
+                            time,
+                            time)
                     == 1;
             if (first[0]) {
-                reminders.forEach(reminder -> insert(handle, reminder));
+                notices.forEach(notice -> insert(handle, notice));
             }
         });
         return first[0];
+    }
+
+    /** A match in which whoever is on turn has been silent for long, and the others have not been told so. */
+    public record LongSilence(String match, long from) {}
+
+    /** Matches without a clock whose others may go on now, and could not at {@code after}. */
+    public List<LongSilence> longSilences(long after, long now, int most) {
+        return database.read(handle -> handle.createQuery(
+                        "SELECT id, silent_from FROM matches WHERE silent_from > 0"
+                                + " AND silent_from <> reminded AND silent_from > :after AND silent_from <= :now ORDER BY silent_from LIMIT :most")
+                .bind("after", after)
+                .bind("now", now)
+                .bind("most", most)
+                .map((row, context) -> new LongSilence(row.getString("id"), row.getLong("silent_from")))
+                .list());
+    }
+
+    /**
+     * Adds what tells the others of a long silence, unless another node has done so.
+     *
+     * @return whether it was added
+     */
+    public boolean tell(LongSilence silence, List<Delivery> notices) {
+        return addOnce("silent_from", silence.match, silence.from, notices);
     }
 
     /**

@@ -232,9 +232,10 @@ public final class SiteRepository {
         }
     }
 
-    /** The ids of all matches; for checking. */
-    public List<String> allMatches() {
-        return database.read(handle -> handle.createQuery("SELECT id FROM matches ORDER BY id")
+    /** The ids of all matches that were created then or later; for checking. */
+    public List<String> matchesSince(long created) {
+        return database.read(handle -> handle.createQuery("SELECT id FROM matches WHERE created >= ? ORDER BY id")
+                .bind(0, created)
                 .mapTo(String.class)
                 .list());
     }

@@ -1,5 +1,8 @@
 package cabestan.server.studies;
 
+import cabestan.rules.catalog.Games;
+import cabestan.rules.game.Match;
+import cabestan.rules.game.MatchRecord;
 import cabestan.server.cluster.Bus;
 import cabestan.server.cluster.SiteClock;
 import cabestan.server.cluster.message.StudyChanged;
@@ -76,6 +79,12 @@ public final class Studies {
             throw notFound();
         }
         bus.publish(new StudyChanged(id, 0));
+    }
+
+    /** The match of a study without what was tried besides it. */
+    public static Match match(Answer.Study study) {
+        return MatchRecord.read(StudyText.of(study.text()).record(), Games::named)
+                .replay();
     }
 
     private StudyRow find(String id) {

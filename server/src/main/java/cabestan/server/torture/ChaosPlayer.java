@@ -2,16 +2,10 @@ package cabestan.server.torture;
 
 import cabestan.rules.catalog.Games;
 import cabestan.rules.game.Dice;
+import cabestan.server.load.Pause;
 import cabestan.server.load.PlanMaker;
 import cabestan.server.torture.History.Outcome;
-import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
-import java.time.Duration;
+import cabestan.server.torture.RetryingClient.Answer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
@@ -30,8 +24,6 @@ final class ChaosPlayer {
     private static final Pattern GAME = Pattern.compile("\"game\":\"(\\w+)\"");
     private static final Pattern POSITION = Pattern.compile("\"position\":\"([^\"]*)\"");
     private static final Pattern ACTION = Pattern.compile("\\{\"text\":\"([^\"]*)\"");
-    private static final Duration PATIENCE = Duration.ofSeconds(8);
-    private static final Duration SETTLING = Duration.ofSeconds(40);
     private static final int MOST_MATCHES = 4;
 
     private static final List<String> WISHES = List.of(
@@ -41,33 +33,23 @@ final class ChaosPlayer {
             "\"game\":\"cartagena\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"listed\":true,"
                     + "\"clock\":{\"kind\":\"match\",\"seconds\":3,\"increment\":0}");
 
-    private final HttpClient http;
-    private final List<URI> nodes;
+    /** Where all players tell what they did, planned and waited for. */
+    record Logs(History history, PlanHistory plans, LatencyLog latencies) {}
+
+    private final RetryingClient client;
     private final Dice dice;
-    private final History history;
-    private final PlanHistory plans;
+    private final Logs logs;
     private final PlanMaker planMaker;
     private final List<String> open;
     private final List<String> mine = new ArrayList<>();
     private final Thread thread;
-    private String cookie = "none=";
     private volatile boolean enough;
-    private volatile long giveUp = System.nanoTime() + Duration.ofDays(365).toNanos();
 
     /** @param open matches that somebody may join, shared by all players */
-    ChaosPlayer(
-            HttpClient http,
-            List<URI> nodes,
-            String name,
-            Dice dice,
-            History history,
-            PlanHistory plans,
-            List<String> open) {
-        this.http = http;
-        this.nodes = List.copyOf(nodes);
+    ChaosPlayer(RetryingClient client, String name, Dice dice, Logs logs, List<String> open) {
+        this.client = client;
         this.dice = dice;
-        this.history = history;
-        this.plans = plans;
+        this.logs = logs;
         this.planMaker = new PlanMaker(dice);
         this.open = open;
         this.thread = Thread.ofVirtual().name(name).unstarted(() -> play(name));
@@ -79,7 +61,7 @@ final class ChaosPlayer {
 
     /** Stops; what was not answered may still be repeated for a while. */
     void stop() {
-        giveUp = System.nanoTime() + SETTLING.toNanos();
+        client.settle();
         enough = true;
     }
 
@@ -92,7 +74,7 @@ final class ChaosPlayer {
     }
 
     private void play(String name) {
-        cookie = answer("POST", "/api/me", "{\"name\":\"" + name + "\"}", "").cookie;
+        client.introduce(name);
         while (!enough) {
             int chance = dice.below(20);
             if (mine.isEmpty() || chance == 0 && mine.size() < MOST_MATCHES) {
@@ -107,10 +89,10 @@ final class ChaosPlayer {
 
     private void make() {
         String key = UUID.randomUUID().toString();
-        Answer made = answer("POST", "/api/matches", "{" + WISHES.get(dice.below(WISHES.size())) + "}", key);
-        String match = text(MATCH, made.body);
-        if (made.status == 201) {
-            history.created(key, match);
+        Answer made = client.make("/api/matches", "{" + WISHES.get(dice.below(WISHES.size())) + "}", key);
+        String match = text(MATCH, made.body());
+        if (made.status() == 201) {
+            logs.history.created(key, match);
             mine.add(match);
             open.add(match);
         }
@@ -119,7 +101,7 @@ final class ChaosPlayer {
     private void joinAny() {
         if (!open.isEmpty()) {
             String match = open.get(dice.below(open.size()));
-            if (answer("POST", "/api/matches/" + match + "/join", "{}", "").status == 200 && !mine.contains(match)) {
+            if (client.post("/api/matches/" + match + "/join", "{}").status() == 200 && !mine.contains(match)) {
                 mine.add(match);
             }
         }
@@ -127,21 +109,21 @@ final class ChaosPlayer {
 
     private void playAt(String match) {
         long sent = System.nanoTime();
-        Answer seen = answer("GET", "/api/matches/" + match, "", "");
-        if (seen.status != 200) {
+        Answer seen = client.get("/api/matches/" + match);
+        if (seen.status() != 200) {
             mine.remove(match);
             return;
         }
-        int version = number(VERSION, seen.body);
-        history.add(new History.Look(match, sent, version));
-        int seat = number(ON_TURN, seen.body);
-        String state = text(STATE, seen.body);
+        int version = number(VERSION, seen.body());
+        logs.history.add(new History.Look(match, sent, version));
+        int seat = number(ON_TURN, seen.body());
+        String state = text(STATE, seen.body());
         if (state.equals("over")) {
             mine.remove(match);
             open.remove(match);
             command(match, version, 1 + dice.below(2), "rematch", "");
         } else if (state.equals("running") && dice.below(10) > 0) {
-            act(match, text(GAME, seen.body), version, seat);
+            act(match, text(GAME, seen.body()), version, seat);
         } else {
             misbehave(match, version);
         }
@@ -149,7 +131,8 @@ final class ChaosPlayer {
 
     /** What is legal is told with the rejection of something that is not. */
     private void act(String match, String game, int version, int seat) {
-        String rejected = answer("POST", commands(match), body(match, "look", version, seat, "act", "?"), "").body;
+        String rejected = client.post(commands(match), body(match, "look", version, seat, "act", "?"))
+                .body();
         List<String> actions = ACTION.matcher(text(LEGAL, rejected))
                 .results()
                 .map(found -> found.group(1))
@@ -157,7 +140,7 @@ final class ChaosPlayer {
         if (dice.below(3) == 0) {
             plan(match, game, version, 3 - seat, text(POSITION, rejected).replace("\\n", "\n"));
         } else if (actions.isEmpty()) {
-            pause(10); // somebody else is on turn
+            Pause.millis(10); // somebody else is on turn
         } else {
             command(match, version, seat, "act", actions.get(dice.below(actions.size())));
         }
@@ -170,10 +153,10 @@ final class ChaosPlayer {
         }
         List<List<String>> lines = planMaker.lines(game, position);
         long sent = System.nanoTime();
-        Answer answer = answer("POST", commands(match), PlanMaker.command(match, version, seat, lines), "");
-        boolean accepted = answer.body.contains("\"type\":\"accepted\"");
-        boolean known = !answer.isUncertain() && (accepted || answer.attempts == 1);
-        plans.add(new PlanHistory.Planned(
+        Answer answer = client.post(commands(match), PlanMaker.command(match, version, seat, lines));
+        boolean accepted = answer.isAccepted();
+        boolean known = !answer.isUncertain() && (accepted || answer.attempts().size() == 1);
+        logs.plans.add(new PlanHistory.Planned(
                 match,
                 version,
                 seat,
@@ -191,22 +174,22 @@ final class ChaosPlayer {
         int seat = 1 + dice.below(2);
         switch (dice.below(12)) {
             case 0 -> command(match, version, seat, "resign", "");
-            case 1, 2 -> answer("POST", "/api/matches/" + match + "/leave", "{\"seat\":" + seat + "}", "");
+            case 1, 2 -> client.post("/api/matches/" + match + "/leave", "{\"seat\":" + seat + "}");
             case 3, 4, 5, 6 -> command(match, version, seat, "undo", "");
             case 7 -> command(match, version, seat, "offer-draw", "");
             case 8 -> command(match, version, seat, "ask-takeback", "");
             case 9 -> command(match, version, seat, "grant-takeback", "");
             case 10 -> say(match);
-            default -> pause(20);
+            default -> Pause.millis(20);
         }
     }
 
     private void say(String match) {
         String text = UUID.randomUUID().toString();
         String saying = "{\"id\":\"" + text + "\",\"text\":\"" + text + "\"}";
-        Answer said = answer("POST", "/api/matches/" + match + "/chat", saying, "");
-        if (said.status == 201) {
-            history.add(new History.Said(match, text, number(NUMBER, said.body)));
+        Answer said = client.post("/api/matches/" + match + "/chat", saying);
+        if (said.status() == 201) {
+            logs.history.add(new History.Said(match, text, number(NUMBER, said.body())));
         }
     }
 
@@ -222,72 +205,17 @@ final class ChaosPlayer {
     private void command(String match, int version, int seat, String type, String action) {
         String id = UUID.randomUUID().toString();
         long sent = System.nanoTime();
-        Answer answer = answer("POST", commands(match), body(match, id, version, seat, type, action), "");
-        boolean accepted = answer.body.contains("\"type\":\"accepted\"");
-        history.add(new History.Operation(
+        Answer answer = client.post(commands(match), body(match, id, version, seat, type, action));
+        boolean accepted = answer.isAccepted();
+        logs.history.add(new History.Operation(
                 match,
                 id,
                 sent,
                 System.nanoTime(),
                 accepted ? Outcome.ACCEPTED : answer.isUncertain() ? Outcome.UNKNOWN : Outcome.REJECTED,
-                accepted ? number(VERSION, answer.body) : 0));
-    }
-
-    /** @param attempts how often it was asked for */
-    private record Answer(int status, String body, String cookie, int attempts) {
-
-        static Answer none(int attempts) {
-            return new Answer(503, "", "", attempts);
-        }
-
-        static Answer of(HttpResponse<String> response, int attempts) {
-            String cookie = response.headers().firstValue("Set-Cookie").orElse("");
-            return new Answer(response.statusCode(), response.body(), cookie.split(";", 2)[0], attempts);
-        }
-
-        boolean isUncertain() {
-            return status >= 500 || body.contains("\"code\":\"try-again\"");
-        }
-    }
-
-    /** Asks one node after the other until one answers. */
-    private Answer answer(String method, String path, String body, String idempotencyKey) {
-        Answer answer = Answer.none(0);
-        while (answer.isUncertain() && System.nanoTime() < giveUp) {
-            URI node = nodes.get(dice.below(nodes.size()));
-            int attempt = answer.attempts + 1;
-            try {
-                answer = Answer.of(
-                        http.send(request(node, method, path, body, idempotencyKey), BodyHandlers.ofString()), attempt);
-            } catch (IOException e) {
-                answer = Answer.none(attempt);
-            } catch (InterruptedException e) {
-                throw new IllegalStateException(e);
-            }
-            if (answer.isUncertain()) {
-                pause(50);
-            }
-        }
-        return answer;
-    }
-
-    private HttpRequest request(URI node, String method, String path, String body, String idempotencyKey) {
-        HttpRequest.Builder request = HttpRequest.newBuilder(node.resolve(path))
-                .timeout(PATIENCE)
-                .header("X-Cabestan", "1")
-                .header("Cookie", cookie)
-                .method(method, body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
-        if (!idempotencyKey.isEmpty()) {
-            request.header("Idempotency-Key", idempotencyKey);
-        }
-        return request.build();
-    }
-
-    private static void pause(long millis) {
-        try {
-            Thread.sleep(millis);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+                accepted ? number(VERSION, answer.body()) : 0));
+        if (accepted) {
+            logs.latencies.add(answer.attempts());
         }
     }
 

@@ -8,6 +8,7 @@ import cabestan.server.store.MatchRepository;
 import cabestan.server.store.Repositories;
 import cabestan.server.store.social.ChatRepository;
 import cabestan.server.torture.History.Outcome;
+import cabestan.server.torture.KillableServer.Downtime;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.IntSupplier;
 
 /** Lets players do anything at all on a site whose parts fail, and compares what they were told with what is stored. */
 public final class FaultRun {
@@ -27,14 +29,17 @@ public final class FaultRun {
     private static final Duration RECOVERY = Duration.ofSeconds(60);
     private static final Duration LONGEST_STOP = Duration.ofMinutes(1);
 
-    /** Prepares a node that has not been started, with these variables in its environment. */
+    /** Prepares a node that has not been started, with these variables in its environment; the first has number 0. */
     public interface Launcher {
-        KillableServer node(String database, String bus, Map<String, String> environment) throws IOException;
+        KillableServer node(int number, String database, String bus, Map<String, String> environment)
+                throws IOException;
     }
 
     /**
      * @param plans plans, and ends of plans, that were accepted
      * @param replies turns that were played because somebody had planned them
+     * @param others how long commands took at nodes that were up while another was down
+     * @param undisturbed how long they took while all were up
      * @param faults what was lost, doubled, out of order or stuck; empty if all is well
      */
     public record Report(
@@ -46,6 +51,8 @@ public final class FaultRun {
             int unknown,
             int plans,
             int replies,
+            Latency others,
+            Latency undisturbed,
             List<String> faults) {
 
         public Report {
@@ -55,7 +62,8 @@ public final class FaultRun {
         public String text() {
             return scenario + ": strikes " + strikes + ", lost commits " + lostCommits + ", accepted " + accepted
                     + ", rejected " + rejected + ", unknown " + unknown + ", plans " + plans + ", replies " + replies
-                    + ", faults " + faults.size();
+                    + ", faults " + faults.size() + "\nall nodes up: " + undisturbed
+                    + (others.commands() == 0 ? "" : "\nanother node down: " + others);
         }
     }
 
@@ -65,6 +73,7 @@ public final class FaultRun {
     private final Dice dice;
     private final History history = new History();
     private final PlanHistory plans = new PlanHistory();
+    private final LatencyLog latencies = new LatencyLog();
 
     /**
      * @param folder of the SQLite file, where one is used
@@ -78,10 +87,11 @@ public final class FaultRun {
     }
 
     public Report run(Launcher launcher, String bus, Duration time) throws IOException {
+        long since = System.currentTimeMillis();
         Scenario.Site site = prepare(launcher, bus, time);
         try (HttpClient http =
                 HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(2)).build()) {
-            site.nodes().forEach(KillableServer::start);
+            scenario.open(site);
             List<ChaosPlayer> players = players(http, site);
             players.forEach(ChaosPlayer::start);
             int strikes = 0;
@@ -96,7 +106,7 @@ public final class FaultRun {
             players.forEach(ChaosPlayer::stop);
             players.forEach(ChaosPlayer::join);
             site.nodes().forEach(KillableServer::close);
-            faults.addAll(check());
+            faults.addAll(check(since));
             return report(site, strikes, faults);
         } finally {
             site.nodes().forEach(KillableServer::close);
@@ -106,6 +116,8 @@ public final class FaultRun {
     }
 
     private Report report(Scenario.Site site, int strikes, List<String> faults) {
+        List<List<Downtime>> downtimes =
+                site.nodes().stream().map(KillableServer::downtimes).toList();
         return new Report(
                 scenario.word(),
                 strikes,
@@ -115,29 +127,32 @@ public final class FaultRun {
                 history.count(Outcome.UNKNOWN),
                 plans.accepted(),
                 plans.replies(),
+                latencies.duringDowntime(downtimes),
+                latencies.otherwise(downtimes),
                 faults);
     }
 
     private Scenario.Site prepare(Launcher launcher, String bus, Duration time) throws IOException {
         long stopMillis = Math.min(LONGEST_STOP.toMillis(), time.toMillis() / 2);
+        IntSupplier acknowledged = () -> history.count(Outcome.ACCEPTED);
         List<KillableServer> nodes = new ArrayList<>();
         if (database.isEmpty() && scenario != Scenario.DISK) {
-            nodes.add(launcher.node("", "", Map.of()));
-            return new Scenario.Site(nodes, List.of(), Optional.empty(), Optional.empty(), stopMillis);
+            nodes.add(launcher.node(0, "", "", Map.of()));
+            return new Scenario.Site(nodes, List.of(), Optional.empty(), Optional.empty(), stopMillis, acknowledged);
         }
         if (scenario == Scenario.DISK) {
             FaultyDisk disk = new FaultyDisk(folder);
-            nodes.add(launcher.node("", "", disk.environment()));
-            return new Scenario.Site(nodes, List.of(), Optional.empty(), Optional.of(disk), stopMillis);
+            nodes.add(launcher.node(0, "", "", disk.environment()));
+            return new Scenario.Site(nodes, List.of(), Optional.empty(), Optional.of(disk), stopMillis, acknowledged);
         }
         Optional<FaultProxy> busProxy = bus.isEmpty() ? Optional.empty() : Optional.of(between(bus));
         List<FaultProxy> databases = new ArrayList<>();
         for (int node = 0; node < NODES; node++) {
             databases.add(between(database));
             String busUrl = busProxy.map(proxy -> through(proxy, bus)).orElse("");
-            nodes.add(launcher.node(through(databases.getLast(), database), busUrl, Map.of()));
+            nodes.add(launcher.node(node, through(databases.getLast(), database), busUrl, Map.of()));
         }
-        return new Scenario.Site(nodes, databases, busProxy, Optional.empty(), stopMillis);
+        return new Scenario.Site(nodes, databases, busProxy, Optional.empty(), stopMillis, acknowledged);
     }
 
     private static FaultProxy between(String url) {
@@ -155,11 +170,13 @@ public final class FaultRun {
 
     private List<ChaosPlayer> players(HttpClient http, Scenario.Site site) {
         List<URI> addresses = site.nodes().stream().map(KillableServer::address).toList();
+        ChaosPlayer.Logs logs = new ChaosPlayer.Logs(history, plans, latencies);
         List<String> open = new CopyOnWriteArrayList<>();
         List<ChaosPlayer> players = new ArrayList<>();
         for (int i = 0; i < PLAYERS; i++) {
-            players.add(
-                    new ChaosPlayer(http, addresses, "Player " + i, dice.seed().dice(), history, plans, open));
+            RetryingClient client =
+                    new RetryingClient(http, addresses, dice.seed().dice());
+            players.add(new ChaosPlayer(client, "Player " + i, dice.seed().dice(), logs, open));
         }
         return players;
     }
@@ -173,11 +190,17 @@ public final class FaultRun {
         return history.count(Outcome.ACCEPTED) >= wanted;
     }
 
-    private List<String> check() {
+    private List<String> check(long since) {
         try (Database stored = database.isEmpty() ? Database.alone(folder) : Database.postgresql(database)) {
-            List<String> found = new ArrayList<>(history.check(Repositories.of(stored)));
+            MatchRepository matches = new MatchRepository(stored);
+            if (scenario == Scenario.TWO_RELEASES) {
+                matches.removePlansOfEnded(); // as the next node does when it starts
+            }
+            List<String> found = new ArrayList<>(history.check(Repositories.of(stored), since));
             found.addAll(history.checkWords(new ChatRepository(stored)));
-            found.addAll(plans.check(new MatchRepository(stored)));
+            if (scenario != Scenario.TWO_RELEASES) { // an older one plays no replies
+                found.addAll(plans.check(matches));
+            }
             return found;
         }
     }

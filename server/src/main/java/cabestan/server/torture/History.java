@@ -83,11 +83,15 @@ public final class History {
                 .count();
     }
 
-    /** Compares it with the store; what is returned should be empty. */
-    synchronized List<String> check(Repositories stored) {
+    /**
+     * Compares it with the store; what is returned should be empty.
+     *
+     * @param since matches that were created earlier are none of ours
+     */
+    synchronized List<String> check(Repositories stored, long since) {
         List<String> found = new ArrayList<>(faults);
         Map<String, List<LoggedEvent>> logs = new TreeMap<>();
-        for (String match : stored.site().allMatches()) {
+        for (String match : stored.site().matchesSince(since)) {
             logs.put(match, stored.matches().load(match).map(Table::events).orElse(List.of())); // replayed by the rules
         }
         stored.site().orphans().forEach(orphan -> found.add("an orphan: " + orphan));

@@ -9,6 +9,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.locks.LockSupport;
@@ -16,12 +17,17 @@ import java.util.concurrent.locks.LockSupport;
 /** A server in a process of its own, which is killed without warning and started again at the same address. */
 public final class KillableServer implements AutoCloseable {
 
+    /** From when until when it could not answer, by {@link System#nanoTime}. */
+    record Downtime(long from, long until) {}
+
     private final List<String> command;
     private final Map<String, String> environment;
     private final URI address;
     private final Path log;
     private final HttpClient http = HttpClient.newHttpClient();
+    private final List<Downtime> downtimes = new ArrayList<>();
     private Process process;
+    private long downSince;
     private String name = "";
 
     /**
@@ -54,6 +60,11 @@ public final class KillableServer implements AutoCloseable {
         return name;
     }
 
+    /** When it was starting, killed or paused, from its first start until now. */
+    List<Downtime> downtimes() {
+        return List.copyOf(downtimes);
+    }
+
     /** The processor time that the running process has used so far, in nanoseconds. */
     public long processorNanos() {
         return process.info().totalCpuDuration().map(Duration::toNanos).orElse(0L);
@@ -61,6 +72,9 @@ public final class KillableServer implements AutoCloseable {
 
     /** Starts the server and waits until it is ready. */
     public void start() {
+        if (process == null) {
+            downSince = System.nanoTime();
+        }
         try {
             ProcessBuilder builder = new ProcessBuilder(command)
                     .redirectErrorStream(true)
@@ -76,6 +90,11 @@ public final class KillableServer implements AutoCloseable {
             }
             LockSupport.parkNanos(10_000_000);
         }
+        endDowntime();
+    }
+
+    private void endDowntime() {
+        downtimes.add(new Downtime(downSince, System.nanoTime()));
     }
 
     private boolean isReady() {
@@ -91,8 +110,13 @@ public final class KillableServer implements AutoCloseable {
         }
     }
 
+    boolean wasStarted() {
+        return process != null;
+    }
+
     /** kill -9: no hook runs, nothing is flushed. */
     public void kill() {
+        downSince = System.nanoTime();
         process.destroyForcibly();
         try {
             process.waitFor();
@@ -103,11 +127,13 @@ public final class KillableServer implements AutoCloseable {
 
     /** SIGSTOP: the process stands still, in the middle of whatever it does, until it is resumed. */
     void pause() {
+        downSince = System.nanoTime();
         signal("-STOP");
     }
 
     void resume() {
         signal("-CONT");
+        endDowntime();
     }
 
     private void signal(String signal) {

@@ -4,6 +4,7 @@ import cabestan.rules.game.Dice;
 import cabestan.server.load.Pause;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntSupplier;
 
 /** The ways in which parts of a site fail while people play on it; see {@link FaultRun}. */
 public enum Scenario {
@@ -12,6 +13,22 @@ public enum Scenario {
         @Override
         void strike(Site site, Dice dice) {
             Pause.millis(100);
+        }
+    },
+
+    /** Today's program is started beside another release's, whose schema it upgrades while people play on it. */
+    TWO_RELEASES("two-releases") {
+        @Override
+        void open(Site site) {
+            site.nodes.getFirst().start();
+        }
+
+        @Override
+        void strike(Site site, Dice dice) {
+            Pause.millis(1_000);
+            if (!site.nodes.getLast().wasStarted()) {
+                site.nodes.getLast().start();
+            }
         }
     },
 
@@ -64,7 +81,11 @@ public enum Scenario {
                 Pause.millis(10);
             }
             site.nodes.get(node).pause();
+            int before = site.acknowledged.getAsInt();
             Pause.millis(site.stopMillis);
+            for (int wait = 0; wait < 6_000 && site.acknowledged.getAsInt() - before < SERVED_MEANWHILE; wait++) {
+                Pause.millis(10);
+            }
             site.nodes.get(node).resume();
             site.databases.get(node).heal();
             Pause.millis(1_000);
@@ -87,14 +108,16 @@ public enum Scenario {
      * What can be made to fail.
      *
      * @param databases what stands between each node and the database
-     * @param stopMillis how long a node is stopped
+     * @param stopMillis how long a node is stopped, or longer if the others have hardly answered by then
+     * @param acknowledged how many commands were acknowledged so far
      */
     record Site(
             List<KillableServer> nodes,
             List<FaultProxy> databases,
             Optional<FaultProxy> bus,
             Optional<FaultyDisk> disk,
-            long stopMillis) {
+            long stopMillis,
+            IntSupplier acknowledged) {
 
         void heal() {
             databases.forEach(FaultProxy::heal);
@@ -102,6 +125,8 @@ public enum Scenario {
             disk.ifPresent(good -> good.set(FaultyDisk.Fault.NONE));
         }
     }
+
+    private static final int SERVED_MEANWHILE = 8; // more than can be on their way when a node stops
 
     private final String word;
 
@@ -117,6 +142,11 @@ public enum Scenario {
     /** Whether it needs PostgreSQL; without, a single node uses SQLite. */
     public boolean needsDatabase() {
         return this != DISK && this != KILLED_NODES;
+    }
+
+    /** Starts what runs when the first player comes. */
+    void open(Site site) {
+        site.nodes.forEach(KillableServer::start);
     }
 
     /** Lets something fail, waits a moment, and mends it. */

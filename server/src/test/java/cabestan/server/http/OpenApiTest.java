@@ -165,6 +165,7 @@ class OpenApiTest extends MailingServerTest {
                 "");
         call(anna, "GET", "/api/me/matches", "");
         call(anna, "GET", "/api/matches/{id}/record", "", match);
+        call(visitor(), "GET", "/api/matches/{id}/picture", "", match);
         String record =
                 anna.send("GET", "/api/matches/" + match + "/record", "").body();
         String upload = Client.JSON.createObjectNode().put("record", record).toString();
@@ -177,6 +178,7 @@ class OpenApiTest extends MailingServerTest {
         String study = call(anna, "POST", "/api/studies", kept).path("study").asText();
         call(anna, "GET", "/api/me/studies", "");
         call(bert, "GET", "/api/studies/{id}", "", study);
+        call(visitor(), "GET", "/api/studies/{id}/picture?step=1", "", study);
         String revised = Client.JSON
                 .createObjectNode()
                 .put("version", 1)
@@ -187,6 +189,7 @@ class OpenApiTest extends MailingServerTest {
         call(anna, "GET", "/api/problems", "");
         call(anna, "GET", "/api/problems/{id}", "", "p1");
         call(anna, "GET", "/api/problems/{id}/solution", "", "1-01");
+        call(visitor(), "GET", "/api/problems/{id}/picture", "", "p1");
         call(anna, "POST", "/api/problems/{id}/solutions", "{\"turns\":[[\"D6*C6-B6\"]]}", "p1");
         String composed =
                 "{\"title\":\"Mine\",\"text\":\"game fragile-problem\\ncrates C6\\ndockers D6 B9\\ngoal C6 C3\\nturns 1\"}";

@@ -106,6 +106,8 @@ class SampleMatchesTest {
                     + " AND ended > 0 ORDER BY ended DESC LIMIT 200) ORDER BY updated DESC",
             "SELECT id FROM matches WHERE bot_turn = 1 AND lease < 1 ORDER BY lease LIMIT 8",
             "SELECT id, deadline FROM matches WHERE deadline > 0 AND deadline < 1 ORDER BY deadline LIMIT 1000",
+            "SELECT id, silent_from FROM matches WHERE silent_from > 0 AND silent_from <> reminded AND silent_from > 1"
+                    + " AND silent_from <= 2 ORDER BY silent_from LIMIT 500",
             "SELECT * FROM events WHERE match_id = 'x' AND version > 3 ORDER BY version");
 
     private static final String ASKED_AMONG_NODES =

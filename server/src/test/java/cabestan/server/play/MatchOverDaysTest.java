@@ -165,6 +165,39 @@ class MatchOverDaysTest extends TwoPlayerTest {
     }
 
     @Test
+    void the_others_are_told_once_that_they_may_go_on_without_a_silent_player() throws IOException {
+        annaAndBertPlay("arcanor", ",\"clock\":{\"kind\":\"none\",\"silence\":7}");
+        try (PushService service = new PushService()) {
+            anna.send("PUT", "/api/me/device", service.subscription("anna") + "}");
+            bert.send("PUT", "/api/me/device", service.subscription("bert") + "}");
+            later(Duration.ofDays(6));
+            assertEquals("accepted", command(bert, "nudge", 2, "").path("type").asText(), "which is not her answer");
+            assertEquals("nudge", service.next().notice().path("what").asText());
+            later(Duration.ofHours(26));
+            JsonNode notice = service.next().notice();
+            assertEquals("silence [\"Anna\"]", notice.path("what").asText() + " " + notice.path("others"));
+            later(Duration.ofDays(1));
+            assertEquals("accepted", command(bert, "nudge", 2, "").path("type").asText());
+            assertEquals("nudge", service.next().notice().path("what").asText(), "told twice");
+        }
+    }
+
+    @Test
+    void nobody_is_told_of_a_silence_that_has_ended() throws IOException {
+        annaAndBertPlay("arcanor", "");
+        try (PushService service = new PushService()) {
+            later(Duration.ofDays(13));
+            command(anna, "act", 1, ",\"action\":\"a1-a2\"");
+            bert.send("PUT", "/api/me/device", service.subscription("bert") + "}");
+            anna.send("PUT", "/api/me/device", service.subscription("anna") + "}");
+            later(Duration.ofDays(2));
+            assertEquals("accepted", command(anna, "nudge", 1, "").path("type").asText());
+            assertEquals("nudge", service.next().notice().path("what").asText(), "nothing before it");
+            assertEquals(List.of(), service.rest());
+        }
+    }
+
+    @Test
     void a_match_can_ask_for_less_patience() {
         annaAndBertPlay("arcanor", ",\"clock\":{\"kind\":\"none\",\"silence\":7}");
         assertEquals(7, summary().at("/clock/silence").asInt());

@@ -181,6 +181,20 @@ class RecordImportTest extends TwoPlayerTest {
         assertEquals(0, anna.get("/api/me/matches").path("matches").size());
     }
 
+    @Test
+    void a_record_that_would_keep_the_writer_busy_with_deals_is_refused() {
+        anna = player("Anna");
+        Game cartagena = Games.named("cartagena");
+        Setup setup = setup(cartagena, "jamaica");
+        String good = record(begun(setup, cartagena, 0), setup);
+        String deal = "deal      1 " + Seed.of(5).hash() + " " + Seed.of(5).hex() + "\n";
+        String bad = good.replace("result ", deal.repeat(101) + "result ");
+        HttpResponse<String> answer = anna.upload(bad, ME_AND_BOT);
+        assertEquals(413, answer.statusCode(), answer.body());
+        assertTrue(Client.json(answer).path("reason").asText().contains("more than 100 deals"), answer.body());
+        assertEquals(0, anna.get("/api/me/matches").path("matches").size());
+    }
+
     private String refused(String record, String seats) {
         HttpResponse<String> answer = anna.upload(record, seats);
         assertEquals(400, answer.statusCode(), answer.body());

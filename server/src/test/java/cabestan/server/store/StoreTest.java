@@ -203,6 +203,25 @@ class StoreTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("databases")
+    void plans_that_an_older_program_left_in_a_match_that_is_over_are_removed(String kind) {
+        try (Database database = open(kind)) {
+            MatchRepository matches = new MatchRepository(database);
+            for (String match : List.of("m1", "m2")) {
+                Table table = SampleTables.started(match);
+                matches.create(table, 0, true, List.of());
+                PlanChange plan = PlanChange.of(
+                        NumberedPlans.NONE, ReplyPlans.NONE.with(1, new ReplyPlan(List.of(List.of("a1-a2", "a7-a6")))));
+                matches.append(table, List.of(), plan, table.seats(), 0, Optional.empty(), List.of());
+            }
+            database.write(handle -> handle.execute("UPDATE matches SET phase = 'over' WHERE id = 'm1'"));
+            matches.removePlansOfEnded();
+            assertEquals(ReplyPlans.NONE, matches.plans("m1").plans());
+            assertEquals(1, matches.plans("m2").plans().bySeat().size());
+        }
+    }
+
     @Test
     void a_database_of_the_program_before_is_brought_up_to_date_with_what_it_holds() throws SQLException, IOException {
         Path file = data.resolve("cabestan.db");

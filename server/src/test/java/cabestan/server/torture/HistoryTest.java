@@ -56,7 +56,7 @@ class HistoryTest {
     }
 
     private void mustFind(String fault) {
-        List<String> found = history.check(stored);
+        List<String> found = history.check(stored, 0);
         assertTrue(found.stream().anyMatch(each -> each.contains(fault)), found.toString());
     }
 
@@ -65,21 +65,21 @@ class HistoryTest {
         command("c2", 0, 10, Outcome.ACCEPTED, 2);
         command("c3", 20, 30, Outcome.REJECTED, 0);
         history.add(new Look("m1", 20, 2));
-        assertEquals(List.of(), history.check(stored));
+        assertEquals(List.of(), history.check(stored, 0));
     }
 
     @Test
     void what_was_not_answered_may_be_there_or_not() {
         command("c2", 0, 10, Outcome.UNKNOWN, 0);
         command("c3", 0, 10, Outcome.UNKNOWN, 0);
-        assertEquals(List.of(), history.check(stored));
+        assertEquals(List.of(), history.check(stored, 0));
     }
 
     @Test
     void an_accepted_command_that_is_lost_or_elsewhere_is_found() {
         command("c2", 0, 10, Outcome.ACCEPTED, 3);
         command("c3", 0, 10, Outcome.ACCEPTED, 3);
-        assertEquals(2, history.check(stored).size());
+        assertEquals(2, history.check(stored, 0).size());
     }
 
     @Test
@@ -107,6 +107,19 @@ class HistoryTest {
         history.created("other key", "m3");
         mustFind("match m2 was made although nobody was told so");
         mustFind("match m3 was acknowledged and is not there");
+    }
+
+    @Test
+    void matches_from_before_are_none_of_its_business() {
+        command("c2", 0, 10, Outcome.ACCEPTED, 2);
+        assertEquals(
+                List.of(
+                        "match m1 was acknowledged and is not there",
+                        "Operation[match=m1, id=c2, sent=0, answered=10,"
+                                + " outcome=ACCEPTED, version=2] stands at the versions []"),
+                history.check(stored, Long.MAX_VALUE));
+        stored.matches().create(SampleTables.started("m2"), 0, true, List.of());
+        assertEquals(2, history.check(stored, Long.MAX_VALUE).size(), "m2, of which nobody was told, is from before");
     }
 
     @Test

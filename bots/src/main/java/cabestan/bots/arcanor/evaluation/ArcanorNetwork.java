@@ -2,12 +2,9 @@ package cabestan.bots.arcanor.evaluation;
 
 import static cabestan.rules.arcanor.ArcanorBoard.SIZES;
 
+import cabestan.bots.network.NetworkFile;
 import cabestan.rules.arcanor.ArcanorBoard;
 import cabestan.rules.arcanor.ArcanorSquare;
-import cabestan.rules.game.BadText;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.Arrays;
 
 /**
@@ -33,17 +30,14 @@ public final class ArcanorNetwork {
 
     private static final int ONE_AND_TWO = 0b0011;
 
-    private final byte[] bytes;
-    private int next;
-
-    private final int units;
     private final int[] bias;
     private final int[][][] rows = new int[2][STACKS << 6][]; // by viewer, stack and square
     private final int[][][] second = new int[STAGES][2][]; // by stage, and whether it is the view of the other side
     private final int[] offset = new int[STAGES];
 
     private static final class Shipped {
-        static final ArcanorNetwork NETWORK = load();
+        static final ArcanorNetwork NETWORK =
+                new ArcanorNetwork(NetworkFile.resource(ArcanorNetwork.class, "arcanor.network"));
     }
 
     /** The network of the strongest player. */
@@ -51,59 +45,30 @@ public final class ArcanorNetwork {
         return Shipped.NETWORK;
     }
 
-    private static ArcanorNetwork load() {
-        try (InputStream in = ArcanorNetwork.class.getResourceAsStream("arcanor.network")) {
-            return new ArcanorNetwork(in.readAllBytes());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
     /** Reads what training/arcanor.py writes. */
     public ArcanorNetwork(byte[] bytes) {
-        this.bytes = bytes;
-        units = bytes.length == 0 ? 0 : bytes[0];
-        if (units <= 0 || bytes.length != 1 + 2 * units + units * countStacks() * 56 + STAGES * (4 * units + 2)) {
-            throw new BadText("a file of " + bytes.length + " bytes is not a network for Arcanor");
-        }
-        next = 1;
-        bias = shorts();
+        NetworkFile file = new NetworkFile(bytes);
+        int units = file.units();
+        file.expect(2 * units + units * countStacks() * 56 + STAGES * (4 * units + 2), "Arcanor");
+        bias = file.ofTwoBytes(units);
         for (int[][] view : rows) {
             Arrays.fill(view, new int[units]); // an empty square
         }
         for (int stack = 1; stack < STACKS; stack++) {
             for (int square = 0; square < ArcanorSquare.COUNT; square++) {
                 if (isStack(stack) && ArcanorSquare.exists(square)) {
-                    see(stack, square, isReachable(stack) ? row() : rows[0][known(stack) << 6 | square]);
+                    see(
+                            stack,
+                            square,
+                            isReachable(stack) ? file.ofOneByte(units) : rows[0][known(stack) << 6 | square]);
                 }
             }
         }
         for (int stage = 0; stage < STAGES; stage++) {
-            second[stage][0] = shorts();
-            second[stage][1] = shorts();
-            offset[stage] = number();
+            second[stage][0] = file.ofTwoBytes(units);
+            second[stage][1] = file.ofTwoBytes(units);
+            offset[stage] = file.ofTwoBytes();
         }
-    }
-
-    private int number() {
-        next += 2;
-        return bytes[next - 2] << 8 | bytes[next - 1] & 0xFF;
-    }
-
-    private int[] shorts() {
-        int[] numbers = new int[units];
-        for (int i = 0; i < units; i++) {
-            numbers[i] = number();
-        }
-        return numbers;
-    }
-
-    private int[] row() {
-        int[] row = new int[units];
-        for (int i = 0; i < units; i++) {
-            row[i] = bytes[next++];
-        }
-        return row;
     }
 
     /** Black sees the board upside down, and its own pieces as White sees White's. */

@@ -1,9 +1,7 @@
 package cabestan.bots.cartagena.network;
 
-import cabestan.rules.game.BadText;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import cabestan.bots.network.NetworkFile;
+import cabestan.bots.network.SeatNetwork;
 
 /**
  * The weights of the networks, in integers: one network for each variant with two players, one with more. Each has
@@ -13,34 +11,19 @@ public final class CartagenaNetwork {
 
     private static final String[] VARIANTS = {"basic", "advanced", "jamaica", "tortuga"};
 
-    /** Units of the second layer. */
-    static final int SECOND = 16;
-
     private static final int NETWORKS = 2 * VARIANTS.length;
 
-    final int units; // of the first layer
-    final int[][] first; // by input: what it adds to the units of its own seat, and to those of each other
-    final int[] firstBias;
-    final int[][] second; // by unit of the first layer, then of the second
-    final int[] secondBias;
-    final int[] third;
-    final int[] actions;
+    final SeatNetwork seats; // judges positions
+    final int[] actions; // what each property of an action adds to its score
 
     private static final class Shipped {
-        static final CartagenaNetwork[] NETWORKS = load();
+        static final CartagenaNetwork[] NETWORKS =
+                read(NetworkFile.resource(CartagenaNetwork.class, "cartagena.network"));
     }
 
     /** The networks of the strongest player. */
     public static CartagenaNetwork[] shipped() {
         return Shipped.NETWORKS;
-    }
-
-    private static CartagenaNetwork[] load() {
-        try (InputStream in = CartagenaNetwork.class.getResourceAsStream("cartagena.network")) {
-            return read(in.readAllBytes());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     /** Which of the networks is for this variant and number of seats. */
@@ -55,53 +38,18 @@ public final class CartagenaNetwork {
 
     /** Reads what training/cartagena.py writes. */
     public static CartagenaNetwork[] read(byte[] bytes) {
-        int units = bytes.length == 0 ? 0 : bytes[0];
-        int numbers = 2 * SeatInputs.COUNT * units + units + units * SECOND + 2 * SECOND + ActionInputs.COUNT;
-        if (units <= 0 || bytes.length != 1 + NETWORKS * 2 * numbers) {
-            throw new BadText("a file of " + bytes.length + " bytes is not a network for Cartagena");
-        }
-        Numbers left = new Numbers(bytes);
+        NetworkFile file = new NetworkFile(bytes);
+        int rows = 2 * 2 * SeatInputs.COUNT * file.units();
+        file.expect(NETWORKS * (rows + SeatNetwork.bytesAfterRows(file.units()) + 2 * ActionInputs.COUNT), "Cartagena");
         CartagenaNetwork[] networks = new CartagenaNetwork[NETWORKS];
         for (int i = 0; i < NETWORKS; i++) {
-            networks[i] = new CartagenaNetwork(units, left);
+            networks[i] = new CartagenaNetwork(file);
         }
         return networks;
     }
 
-    private CartagenaNetwork(int units, Numbers left) {
-        this.units = units;
-        first = left.rows(SeatInputs.COUNT, 2 * units);
-        firstBias = left.take(units);
-        second = left.rows(units, SECOND);
-        secondBias = left.take(SECOND);
-        third = left.take(SECOND);
-        actions = left.take(ActionInputs.COUNT);
-    }
-
-    /** Signed numbers of two bytes, the high byte first. */
-    private static final class Numbers {
-        private final byte[] bytes;
-        private int next = 1;
-
-        Numbers(byte[] bytes) {
-            this.bytes = bytes;
-        }
-
-        int[][] rows(int count, int width) {
-            int[][] rows = new int[count][];
-            for (int i = 0; i < count; i++) {
-                rows[i] = take(width);
-            }
-            return rows;
-        }
-
-        int[] take(int count) {
-            int[] numbers = new int[count];
-            for (int i = 0; i < count; i++) {
-                numbers[i] = bytes[next] << 8 | bytes[next + 1] & 0xFF;
-                next += 2;
-            }
-            return numbers;
-        }
+    private CartagenaNetwork(NetworkFile file) {
+        seats = new SeatNetwork(file.ofTwoBytes(SeatInputs.COUNT, 2 * file.units()), file);
+        actions = file.ofTwoBytes(ActionInputs.COUNT);
     }
 }

@@ -1,5 +1,6 @@
 package cabestan.server.http.page;
 
+import cabestan.picture.board.Boards;
 import cabestan.server.problems.Problems;
 import cabestan.server.protocol.Answer;
 import cabestan.server.protocol.Problem;
@@ -9,6 +10,8 @@ import cabestan.server.room.Matches;
 import cabestan.server.store.StoreFailure;
 import cabestan.server.studies.Studies;
 import io.javalin.http.Context;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -18,8 +21,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Titles and descriptions of links to matches, problems and studies. A link tells no more than its reader would see: who
- * plays what, and how it ended, but nothing of a position.
+ * Titles, descriptions and pictures of links to matches, problems and studies. A link tells no more than a stranger who
+ * follows it would see: who plays what, how it ended, and the board as watchers see it.
  */
 public final class LinkPreviews {
 
@@ -45,9 +48,9 @@ public final class LinkPreviews {
         }
         try {
             return switch (ctx.path()) {
-                case "/match" -> Optional.of(of(matches.summary(id, NOBODY, query(ctx, "key"))));
+                case "/match" -> Optional.of(of(matches.summary(id, NOBODY, query(ctx, "key")), query(ctx, "key")));
                 case "/problems" -> Optional.of(of(problems.show(id, NOBODY)));
-                case "/analyse" -> Optional.of(of(studies.show(study, NOBODY, "")));
+                case "/analyse" -> Optional.of(of(studies.show(study, NOBODY, ""), query(ctx, "step")));
                 default -> Optional.empty();
             };
         } catch (RequestRejected e) {
@@ -63,9 +66,10 @@ public final class LinkPreviews {
         return value == null ? "" : value;
     }
 
-    private static LinkPreview of(Summary match) {
+    private static LinkPreview of(Summary match, String key) {
         String people = match.seats().stream().map(LinkPreviews::name).collect(Collectors.joining(" – "));
-        return new LinkPreview(title(match.game()) + ": " + people, state(match));
+        String picture = picture(match.game(), "matches", match.id(), key.isEmpty() ? "" : "?key=" + encode(key));
+        return new LinkPreview(title(match.game()) + ": " + people, state(match), picture);
     }
 
     private static String name(Summary.Place seat) {
@@ -98,11 +102,23 @@ public final class LinkPreviews {
     private static LinkPreview of(Problem problem) {
         return new LinkPreview(
                 problem.title().isEmpty() ? "Problem " + problem.id() : problem.title(),
-                "A problem of Fragile for one player, to be solved in " + problem.turns() + " turns.");
+                "A problem of Fragile for one player, to be solved in " + problem.turns() + " turns.",
+                picture("fragile", "problems", problem.id(), ""));
     }
 
-    private static LinkPreview of(Answer.Study study) {
-        return new LinkPreview(study.title(), "A study of " + title(study.game()) + " by " + study.by() + ".");
+    private static LinkPreview of(Answer.Study study, String step) {
+        return new LinkPreview(
+                study.title(),
+                "A study of " + title(study.game()) + " by " + study.by() + ".",
+                picture(study.game(), "studies", study.study(), step.matches("[0-9]{1,9}") ? "?step=" + step : ""));
+    }
+
+    private static String picture(String game, String kind, String id, String query) {
+        return Boards.has(game) ? "/api/" + kind + "/" + encode(id) + "/picture" + query : "";
+    }
+
+    private static String encode(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8);
     }
 
     private static String title(String game) {

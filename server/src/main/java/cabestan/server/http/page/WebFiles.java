@@ -57,6 +57,7 @@ public final class WebFiles {
     private final Path folder;
     private final Function<String, Optional<byte[]>> docs;
     private final LinkPreviews previews;
+    private final Function<Context, String> origin;
     private final Map<String, Tag> tags = new ConcurrentHashMap<>();
     /** What never changes is compressed once: every new visitor asks for all of it. */
     private final Map<String, byte[]> compressed = new ConcurrentHashMap<>();
@@ -65,11 +66,17 @@ public final class WebFiles {
      * @param folder or null for the class path
      * @param docs the pages of the documentation by their path in it
      * @param previews what the link that was followed is to be called elsewhere
+     * @param origin the scheme and host by which a visitor came here
      */
-    public WebFiles(Path folder, Function<String, Optional<byte[]>> docs, LinkPreviews previews) {
+    public WebFiles(
+            Path folder,
+            Function<String, Optional<byte[]>> docs,
+            LinkPreviews previews,
+            Function<Context, String> origin) {
         this.folder = folder;
         this.docs = docs;
         this.previews = previews;
+        this.origin = origin;
     }
 
     public void serve(Context ctx) throws IOException {
@@ -93,7 +100,7 @@ public final class WebFiles {
             Optional<LinkPreview> preview = previews.of(ctx);
             if (preview.isPresent() && file.isPresent()) {
                 ctx.header("Cache-Control", "no-cache").contentType(TYPES.get("html"));
-                ctx.result(preview.get().onto(new String(file.get(), StandardCharsets.UTF_8)));
+                ctx.result(preview.get().onto(new String(file.get(), StandardCharsets.UTF_8), origin.apply(ctx)));
                 return;
             }
         }

@@ -1,0 +1,2 @@
+/** Pictures of positions and animations of matches. */
+package cabestan.cli.picture;

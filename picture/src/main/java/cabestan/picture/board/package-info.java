@@ -1,0 +1,2 @@
+/** The boards of the games: which drawing stands where in a position. */
+package cabestan.picture.board;

@@ -1,0 +1,2 @@
+/** Files of pictures: SVG, PNG and GIF. */
+package cabestan.picture.image;

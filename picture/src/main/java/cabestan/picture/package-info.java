@@ -1,0 +1,2 @@
+/** Pictures of positions and animations of matches, with the same drawings as in the browser. */
+package cabestan.picture;

@@ -1,0 +1,2 @@
+/** The pictures beside links to matches, problems and studies. */
+package cabestan.server.picture;

@@ -1,0 +1,155 @@
+package cabestan.server.picture;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cabestan.server.ServerOptions;
+import cabestan.server.support.Client;
+import cabestan.server.support.ServerTest;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+
+/** The pictures beside links show what a stranger with the link may see. */
+class LinkPictureTest extends ServerTest {
+
+    private static final String PAGE = "<title>Cabestan</title><meta property=\"og:title\" content=\"Cabestan\" />"
+            + "<meta property=\"og:description\" content=\"Play\" />";
+    private static final Pattern IMAGE = Pattern.compile("<meta property=\"og:image\" content=\"([^\"]*)\">");
+
+    private static final String OF_CARTAGENA = "{\"game\":\"cartagena\",\"variant\":\"basic\",\"first\":1,"
+            + "\"options\":{\"path\":\"1a-2a-3a-4a-5a\"},\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Bo\"}]}";
+
+    @Override
+    protected ServerOptions options() {
+        try {
+            Path web = Files.createDirectories(data.resolve("web"));
+            Files.writeString(web.resolve("index.html"), PAGE);
+            return super.options().withWeb(web);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private HttpResponse<byte[]> ask(String address, String known) {
+        HttpRequest request = HttpRequest.newBuilder(
+                        URI.create(address.startsWith("/") ? "http://127.0.0.1:" + server.port() + address : address))
+                .header("If-None-Match", known)
+                .build();
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            return client.send(request, BodyHandlers.ofByteArray());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private byte[] picture(JsonNode match) {
+        HttpResponse<byte[]> answer = ask(address(match), "");
+        assertEquals(200, answer.statusCode());
+        return answer.body();
+    }
+
+    private static String address(JsonNode match) {
+        return "/api/matches/" + match.path("match").asText() + "/picture?key="
+                + match.path("watch").asText();
+    }
+
+    @Test
+    void a_page_names_its_picture_by_its_whole_address() throws IOException {
+        JsonNode match = player("Anna").make(OF_CARTAGENA);
+        String link = "/match?id=" + match.path("match").asText() + "&key="
+                + match.path("watch").asText();
+        String page = visitor().send("GET", link, "").body();
+        Matcher image = IMAGE.matcher(page);
+        assertTrue(image.find(), page);
+        assertTrue(image.group(1).startsWith("http://127.0.0.1:" + server.port() + "/api/matches/"), image.group(1));
+        assertTrue(page.contains("<meta property=\"og:image:alt\" content=\"The board. The match is running"), page);
+        assertTrue(page.contains("<meta name=\"twitter:card\" content=\"summary_large_image\">"), page);
+        BufferedImage picture = ImageIO.read(new ByteArrayInputStream(
+                ask(image.group(1).replace("&amp;", "&"), "").body()));
+        assertEquals(1200, picture.getWidth());
+        assertEquals(630, picture.getHeight());
+    }
+
+    @Test
+    void problems_and_studies_have_pictures_and_other_pages_have_none() {
+        assertTrue(visitor().send("GET", "/problems?id=p1", "").body().contains("/api/problems/p1/picture"));
+        assertEquals(200, ask("/api/problems/p1/picture", "").statusCode());
+        assertEquals(404, ask("/api/problems/none/picture", "").statusCode());
+        String text = "cabestan match 1\\ngame arcanor\\nseat 1 Ana\\nseat 2 Bo\\n"
+                + "start ,,,,,,,/,,,,,,,/,,,,,,,/,,,a,,,,/,,,,,,,/,,,,,,,/12,34,,,,,, w\\nturn 1 a1-a2\\nresult running";
+        String study = Client.json(
+                        player("Ana").send("POST", "/api/studies", "{\"title\":\"A race\",\"text\":\"" + text + "\"}"))
+                .path("study")
+                .asText();
+        String page =
+                visitor().send("GET", "/analyse?study=" + study + "&step=1", "").body();
+        assertTrue(page.contains("/api/studies/" + study + "/picture?step=1"), page);
+        byte[] start = ask("/api/studies/" + study + "/picture", "").body();
+        byte[] moved = ask("/api/studies/" + study + "/picture?step=1", "").body();
+        assertFalse(Arrays.equals(start, moved));
+        assertArrayEquals(
+                moved, ask("/api/studies/" + study + "/picture?step=99", "").body());
+        assertFalse(visitor().send("GET", "/learn", "").body().contains("og:image"));
+    }
+
+    @Test
+    void hands_that_differ_make_no_difference() {
+        Client anna = player("Anna");
+        JsonNode one = anna.make(OF_CARTAGENA);
+        JsonNode other = anna.make(OF_CARTAGENA);
+        assertArrayEquals(picture(one), picture(other));
+    }
+
+    @Test
+    void a_match_that_waits_shows_how_such_a_match_begins() {
+        Client anna = player("Anna");
+        String wish = "{\"game\":\"cartagena\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}]}";
+        assertArrayEquals(picture(anna.make(wish)), picture(anna.make(wish)), "nothing of the seed");
+    }
+
+    @Test
+    void whoever_may_not_see_the_match_sees_no_picture() {
+        JsonNode match = player("Anna").make(OF_CARTAGENA);
+        String id = match.path("match").asText();
+        assertEquals(403, ask("/api/matches/" + id + "/picture", "").statusCode());
+        assertEquals(403, ask("/api/matches/" + id + "/picture?key=wrong", "").statusCode());
+        assertFalse(visitor().send("GET", "/match?id=" + id, "").body().contains("og:image"));
+    }
+
+    @Test
+    void a_picture_is_sent_again_only_when_it_has_changed() {
+        Client anna = player("Anna");
+        JsonNode match = anna.make(
+                "{\"game\":\"arcanor\",\"first\":1,\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Bo\"}]}");
+        HttpResponse<byte[]> first = ask(address(match), "");
+        String tag = first.headers().firstValue("ETag").orElseThrow();
+        assertEquals("no-cache", first.headers().firstValue("Cache-Control").orElseThrow());
+        assertEquals(304, ask(address(match), tag).statusCode());
+        String id = match.path("match").asText();
+        int version = anna.get("/api/matches/" + id).path("version").asInt();
+        anna.send("POST", "/api/matches/" + id + "/commands", Client.command("act", id, version, 1, "a1-a2"));
+        HttpResponse<byte[]> second = ask(address(match), tag);
+        assertEquals(200, second.statusCode());
+        assertNotEquals(tag, second.headers().firstValue("ETag").orElseThrow());
+    }
+}
