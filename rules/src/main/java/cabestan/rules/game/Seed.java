@@ -3,6 +3,8 @@ package cabestan.rules.game;
 /** The 256 bits from which all randomness of a match comes; its hash is published at the start, the seed itself at the end. */
 public record Seed(long a, long b, long c, long d) {
 
+    private static final String DIGITS = "0123456789abcdef";
+
     /** A seed from a small number, for tests and commands. */
     public static Seed of(long number) {
         long[] words = new long[4];
@@ -32,7 +34,7 @@ public record Seed(long a, long b, long c, long d) {
     public static boolean isHex(String text) {
         boolean is = text.length() == 64;
         for (int i = 0; is && i < 64; i++) {
-            is = Hex.DIGITS.indexOf(text.charAt(i)) >= 0;
+            is = DIGITS.indexOf(text.charAt(i)) >= 0;
         }
         return is;
     }
@@ -55,12 +57,12 @@ public record Seed(long a, long b, long c, long d) {
 
     /** 64 hexadecimal digits. */
     public String hex() {
-        return Hex.of(bytes());
+        return hex(bytes());
     }
 
     /** The SHA-256 of the 32 bytes of this seed, in 64 hexadecimal digits. */
     public String hash() {
-        return Hex.of(Sha256.of(bytes()));
+        return hex(Sha256.of(bytes()));
     }
 
     private byte[] bytes() {
@@ -70,5 +72,13 @@ public record Seed(long a, long b, long c, long d) {
             bytes[i] = (byte) (words[i / 8] >>> (56 - 8 * (i % 8)));
         }
         return bytes;
+    }
+
+    private static String hex(byte[] bytes) {
+        StringBuilder text = new StringBuilder(bytes.length * 2);
+        for (byte b : bytes) {
+            text.append(DIGITS.charAt(b >> 4 & 15)).append(DIGITS.charAt(b & 15));
+        }
+        return text.toString();
     }
 }
