@@ -12,15 +12,15 @@ import cabestan.table.absence.Absences;
 import cabestan.table.clock.ClockRule;
 import cabestan.table.clock.Outage;
 import cabestan.table.clock.TableClock;
+import cabestan.table.event.EventLog;
 import cabestan.table.event.LoggedEvent;
+import cabestan.table.event.TableChange;
 import cabestan.table.event.TableEvent;
 import cabestan.table.reply.ReplyPlans;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
@@ -35,9 +35,7 @@ public final class Table {
     private final Seat[] seats;
     private final Absences absences;
     private final TableClock clock;
-    private final List<TableChange> changes = new ArrayList<>();
-    private final Map<String, Integer> answered = new TreeMap<>();
-    private String lastCommand = "";
+    private final EventLog log = new EventLog();
     private final Set<String> formerPlayers = new TreeSet<>();
     private Match match;
     private Outcome result;
@@ -129,15 +127,8 @@ public final class Table {
         }
         updated = at;
         standing = null;
-        if (!logged.isReply()) {
-            lastCommand = logged.command().isEmpty() ? "" : logged.player() + " " + logged.command();
-        }
-        if (!lastCommand.isEmpty()) {
-            answered.put(lastCommand, logged.version());
-        }
         int length = match == null ? 0 : match.length();
-        int turn = gesture == null ? 0 : match.turn(length - 1);
-        changes.add(new TableChange(logged, Optional.ofNullable(gesture), length, turn));
+        log.add(logged, gesture, length, gesture == null ? 0 : match.turn(length - 1));
     }
 
     private static Occupant player(String id) {
@@ -288,24 +279,20 @@ public final class Table {
 
     /** The number of events so far. */
     public int version() {
-        return changes.size();
+        return log.version();
     }
 
     public List<TableChange> changesSince(int version) {
-        return List.copyOf(changes.subList(version, changes.size()));
+        return log.since(version);
     }
 
     public List<LoggedEvent> events() {
-        List<LoggedEvent> events = new ArrayList<>();
-        for (TableChange change : changes) {
-            events.add(change.logged());
-        }
-        return events;
+        return log.events();
     }
 
     /** The version that this player's command led to, with what was replied to it. */
     Optional<Integer> answerTo(String player, String command) {
-        return Optional.ofNullable(answered.get(player + " " + command));
+        return log.answerTo(player, command);
     }
 
     public Phase phase() {

@@ -23,6 +23,7 @@ import cabestan.rules.game.Seed;
 import cabestan.rules.game.State;
 import cabestan.table.TestTable.Kind;
 import cabestan.table.clock.ClockRule;
+import cabestan.table.event.TableChange;
 import cabestan.table.event.TableEvent;
 import cabestan.table.text.RecordImport;
 import java.util.ArrayList;

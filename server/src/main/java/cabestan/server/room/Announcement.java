@@ -4,7 +4,7 @@ import cabestan.server.cluster.message.MatchChanged;
 import cabestan.server.cluster.message.MatchChanged.Recipient;
 import cabestan.table.Occupant;
 import cabestan.table.Table;
-import cabestan.table.TableChange;
+import cabestan.table.event.TableChange;
 import cabestan.table.event.TableEvent;
 import java.util.ArrayList;
 import java.util.List;

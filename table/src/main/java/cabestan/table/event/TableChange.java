@@ -1,7 +1,6 @@
-package cabestan.table;
+package cabestan.table.event;
 
 import cabestan.rules.game.Gesture;
-import cabestan.table.event.LoggedEvent;
 import java.util.Optional;
 
 /**

@@ -1,0 +1,58 @@
+package cabestan.table.event;
+
+import cabestan.rules.game.Gesture;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** What has happened at a table, and to which version each command led. */
+public final class EventLog {
+
+    private final List<TableChange> changes = new ArrayList<>();
+    private final Map<String, Integer> answered = new TreeMap<>();
+    private String lastCommand = "";
+
+    /** A log in which nothing has happened yet. */
+    public EventLog() {}
+
+    /**
+     * Adds an event and its effect on the board.
+     *
+     * @param gesture the action as a board shows it, or null
+     * @param length the number of actions after it
+     * @param turn the turn in which that action was played, or 0
+     */
+    public void add(LoggedEvent logged, Gesture gesture, int length, int turn) {
+        if (!logged.isReply()) {
+            lastCommand = logged.command().isEmpty() ? "" : logged.player() + " " + logged.command();
+        }
+        if (!lastCommand.isEmpty()) {
+            answered.put(lastCommand, logged.version());
+        }
+        changes.add(new TableChange(logged, Optional.ofNullable(gesture), length, turn));
+    }
+
+    /** The number of events so far. */
+    public int version() {
+        return changes.size();
+    }
+
+    public List<TableChange> since(int version) {
+        return List.copyOf(changes.subList(version, changes.size()));
+    }
+
+    public List<LoggedEvent> events() {
+        List<LoggedEvent> events = new ArrayList<>();
+        for (TableChange change : changes) {
+            events.add(change.logged());
+        }
+        return events;
+    }
+
+    /** The version that this player's command led to, with what was replied to it. */
+    public Optional<Integer> answerTo(String player, String command) {
+        return Optional.ofNullable(answered.get(player + " " + command));
+    }
+}
