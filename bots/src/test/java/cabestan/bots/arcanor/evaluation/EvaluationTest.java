@@ -1,23 +1,14 @@
 package cabestan.bots.arcanor.evaluation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.rules.arcanor.ArcanorBoard;
 import cabestan.rules.arcanor.ArcanorGame;
 import cabestan.rules.arcanor.ArcanorState;
-import cabestan.rules.game.BadText;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -99,22 +90,5 @@ final class EvaluationTest {
                 ArcanorGame.GAME.readPosition(start.formatted("23")).copyBoard();
         ArcanorBoard known = ArcanorGame.GAME.readPosition(start.formatted("2")).copyBoard();
         assertEquals(network().value(known, 0), network().value(unknown, 0));
-    }
-
-    @Test
-    void the_network_is_the_one_whose_making_is_described() throws IOException, NoSuchAlgorithmException {
-        try (InputStream in = ArcanorNetwork.class.getResourceAsStream("arcanor.network")) {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(in.readAllBytes());
-            String readme = Files.readString(Path.of("..", "training", "README.md"));
-            assertTrue(
-                    readme.contains(HexFormat.of().formatHex(digest)),
-                    HexFormat.of().formatHex(digest));
-        }
-    }
-
-    @Test
-    void what_is_no_network_is_rejected() {
-        assertThrows(BadText.class, () -> new ArcanorNetwork(new byte[0]));
-        assertThrows(BadText.class, () -> new ArcanorNetwork(new byte[] {64, 1, 2, 3}));
     }
 }

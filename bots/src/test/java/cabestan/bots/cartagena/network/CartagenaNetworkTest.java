@@ -1,24 +1,15 @@
 package cabestan.bots.cartagena.network;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.rules.cartagena.CartagenaGame;
 import cabestan.rules.cartagena.CartagenaState;
-import cabestan.rules.game.BadText;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
 import cabestan.rules.game.Variant;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
-import java.util.HexFormat;
 import org.junit.jupiter.api.Test;
 
 class CartagenaNetworkTest {
@@ -82,23 +73,6 @@ class CartagenaNetworkTest {
                 + "P ".repeat(17)
                 + "H ".repeat(17)
                 + "K ".repeat(16);
-    }
-
-    @Test
-    void the_network_is_the_one_whose_making_is_described() throws IOException, NoSuchAlgorithmException {
-        try (InputStream in = CartagenaNetwork.class.getResourceAsStream("cartagena.network")) {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(in.readAllBytes());
-            String readme = Files.readString(Path.of("..", "training", "README.md"));
-            assertTrue(
-                    readme.contains(HexFormat.of().formatHex(digest)),
-                    HexFormat.of().formatHex(digest));
-        }
-    }
-
-    @Test
-    void what_is_no_network_is_rejected() {
-        assertThrows(BadText.class, () -> CartagenaNetwork.read(new byte[0]));
-        assertThrows(BadText.class, () -> CartagenaNetwork.read(new byte[] {32, 1, 2, 3}));
     }
 
     private static NetworkEvaluation evaluation(CartagenaState state) {

@@ -2,25 +2,16 @@ package cabestan.bots.fragile.judge;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.rules.fragile.FragileGame;
 import cabestan.rules.fragile.FragileState;
 import cabestan.rules.fragile.quay.FragileQuay;
-import cabestan.rules.game.BadText;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
 import cabestan.rules.game.Variant;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
-import java.util.HexFormat;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -98,23 +89,6 @@ class FragileNetworkTest {
             index++;
         }
         return index;
-    }
-
-    @Test
-    void the_network_is_the_one_whose_making_is_described() throws IOException, NoSuchAlgorithmException {
-        try (InputStream in = FragileNetwork.class.getResourceAsStream("fragile.network")) {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(in.readAllBytes());
-            String readme = Files.readString(Path.of("..", "training", "README.md"));
-            assertTrue(
-                    readme.contains(HexFormat.of().formatHex(digest)),
-                    HexFormat.of().formatHex(digest));
-        }
-    }
-
-    @Test
-    void what_is_no_network_is_rejected() {
-        assertThrows(BadText.class, () -> FragileNetwork.read(new byte[0]));
-        assertThrows(BadText.class, () -> FragileNetwork.read(new byte[] {32, 1, 2, 3}));
     }
 
     private static NetworkJudge judge(int seats) {
