@@ -48,6 +48,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.jar.Manifest;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -62,37 +63,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
         mixinStandardHelpOptions = true,
         description = "A table for three board games: Fragile, Cartagena and Arcanor.",
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {
-            ServeCommand.class,
-            WorkerCommand.class,
-            SiteCommand.class,
-            DocsCommand.class,
-            PerftCommand.class,
-            ActionsCommand.class,
-            ShowCommand.class,
-            RandomCommand.class,
-            ReplayCommand.class,
-            PictureCommand.class,
-            VerifyCommand.class,
-            AnalyseCommand.class,
-            PlayCommand.class,
-            ArenaCommand.class,
-            BotCommand.class,
-            BenchCommand.class,
-            LoadCommand.class,
-            TortureCommand.class,
-            FillCommand.class,
-            SoakCommand.class,
-            BackupCommand.class,
-            RestoreCommand.class,
-            DoctorCommand.class,
-            AdminCommand.class,
-            SolveCommand.class,
-            ComposeCommand.class,
-            TuneCommand.class,
-            SelfPlayCommand.class,
-            CommandLine.HelpCommand.class
-        },
         footer = {
             "",
             "Also: ./cabestan test runs every test.",
@@ -106,6 +76,46 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "Exit codes: 0 success, 1 a check failed, 2 bad input."
         })
 public final class Cabestan implements Callable<Integer> {
+
+    /** Commands that start a server know only each other: describing all of them would cost it a fifth of its start. */
+    private static boolean isServer(List<String> arguments) {
+        return arguments.isEmpty() || Settings.COMMANDS.contains(arguments.getFirst());
+    }
+
+    private static List<Object> serverCommands() {
+        return List.of(new ServeCommand(() -> commandLine().getCommandSpec()), new WorkerCommand());
+    }
+
+    private static List<Object> otherCommands() {
+        return List.of(
+                new SiteCommand(),
+                new DocsCommand(),
+                new PerftCommand(),
+                new ActionsCommand(),
+                new ShowCommand(),
+                new RandomCommand(),
+                new ReplayCommand(),
+                new PictureCommand(),
+                new VerifyCommand(),
+                new AnalyseCommand(),
+                new PlayCommand(),
+                new ArenaCommand(),
+                new BotCommand(),
+                new BenchCommand(),
+                new LoadCommand(),
+                new TortureCommand(),
+                new FillCommand(),
+                new SoakCommand(),
+                new BackupCommand(),
+                new RestoreCommand(),
+                new DoctorCommand(),
+                new AdminCommand(),
+                new SolveCommand(),
+                new ComposeCommand(),
+                new TuneCommand(),
+                new SelfPlayCommand(),
+                new CommandLine.HelpCommand());
+    }
 
     @Spec
     private CommandSpec spec;
@@ -125,7 +135,7 @@ public final class Cabestan implements Callable<Integer> {
 
     /** Runs a command with these environment variables. */
     static int run(Map<String, String> environment, PrintWriter out, PrintWriter err, String... args) {
-        CommandLine commandLine = commandLine();
+        CommandLine commandLine = isServer(List.of(args)) ? commandLine(serverCommands()) : commandLine();
         commandLine.setOut(out);
         commandLine.setErr(err);
         try {
@@ -141,7 +151,13 @@ public final class Cabestan implements Callable<Integer> {
 
     /** The command with all its subcommands, ready to be executed. */
     public static CommandLine commandLine() {
+        return commandLine(Stream.concat(serverCommands().stream(), otherCommands().stream())
+                .toList());
+    }
+
+    private static CommandLine commandLine(List<Object> commands) {
         CommandLine commandLine = new CommandLine(new Cabestan());
+        commands.forEach(commandLine::addSubcommand);
         commandLine.getCommandSpec().versionProvider(() -> new String[] {"cabestan " + version()});
         commandLine.registerConverter(Game.class, Arguments::game);
         commandLine.registerConverter(Seed.class, Arguments::seed);

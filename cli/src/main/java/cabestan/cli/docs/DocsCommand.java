@@ -35,7 +35,7 @@ public final class DocsCommand implements Runnable {
     public void run() {
         try {
             checkFolder();
-            new Manual(spec.root(), false).writeTo(folder);
+            new Manual(spec::root, false).writeTo(folder);
         } catch (IOException e) {
             throw new UsageError("cannot write " + folder + ": " + e.getMessage());
         }

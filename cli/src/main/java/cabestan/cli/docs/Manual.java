@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
@@ -38,16 +39,16 @@ public final class Manual {
             "look/font/source-sans-3.woff2", "web/src/look/font/source-sans-3.woff2",
             "icon.svg", "web/public/icon.svg");
 
-    private final CommandSpec root;
+    private final Supplier<CommandSpec> root;
     private final boolean besideTable;
     private final Map<String, byte[]> made = new ConcurrentHashMap<>();
     private CommandPages commands;
 
     /**
-     * @param root the command that has all others
+     * @param root the command that has all others; asked for when a page needs it
      * @param besideTable whether the folder above the site is where one plays
      */
-    public Manual(CommandSpec root, boolean besideTable) {
+    public Manual(Supplier<CommandSpec> root, boolean besideTable) {
         this.root = root;
         this.besideTable = besideTable;
     }
@@ -67,7 +68,7 @@ public final class Manual {
     /** Made when they are first needed: most servers start without being asked for their documentation. */
     private synchronized CommandPages commands() {
         if (commands == null) {
-            commands = new CommandPages(root);
+            commands = new CommandPages(root.get());
         }
         return commands;
     }

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -78,13 +79,20 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(names = "--no-limits", description = "Turn off the rate limits for players and addresses; for tests.")
     private boolean noLimits;
 
+    private final Supplier<CommandSpec> allCommands;
+
+    /** @param allCommands the command that has all others, for the documentation that the server shows */
+    public ServeCommand(Supplier<CommandSpec> allCommands) {
+        this.allCommands = allCommands;
+    }
+
     @Override
     public Integer call() throws InterruptedException {
         ServerOptions options = settings.options(DEFAULT_PORT, lan ? "0.0.0.0" : "127.0.0.1")
                 .withThinking(!noThinking)
                 .withChat(!noChat)
                 .withEmbedding(embedding())
-                .withDocs(new Manual(spec.root(), true)::read)
+                .withDocs(new Manual(allCommands, true)::read)
                 .withLimits((noLimits ? Limits.NONE : Limits.USUAL).behind(trusted()));
         if (noThinking && !settings.hasDatabase()) {
             throw new UsageError("--no-thinking is for nodes that share a database; give --db too");

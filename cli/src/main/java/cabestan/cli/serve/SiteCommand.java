@@ -66,7 +66,7 @@ public final class SiteCommand implements Runnable {
             } else {
                 write(Path.of(uri).getParent());
             }
-            new Manual(spec.root(), true).writeTo(folder.resolve("docs"));
+            new Manual(spec::root, true).writeTo(folder.resolve("docs"));
         } catch (IOException e) {
             throw new UsageError("cannot write " + folder + ": " + e.getMessage());
         } catch (URISyntaxException e) {

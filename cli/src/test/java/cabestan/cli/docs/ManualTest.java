@@ -29,8 +29,7 @@ import org.xml.sax.InputSource;
 class ManualTest {
 
     private static final Pattern LINK = Pattern.compile("(?:href|src)=\"([^\"]*)\"");
-    private static final Map<String, byte[]> FILES =
-            new Manual(Cabestan.commandLine().getCommandSpec(), false).files();
+    private static final Map<String, byte[]> FILES = new Manual(Cabestan.commandLine()::getCommandSpec, false).files();
 
     private static Map<String, String> pages() {
         Map<String, String> pages = new TreeMap<>();
