@@ -61,7 +61,7 @@ import java.util.Optional;
 import java.util.UUID;
 
 /** What every node runs, whether it serves people or only thinks for bots: the parts, and how they are put together. */
-final class Node implements Services {
+final class Node {
 
     private final BackgroundTasks tasks;
     private final Database database;
@@ -69,14 +69,7 @@ final class Node implements Services {
     private final Bus bus;
     private final NodeRole role;
     private final SiteClock clock;
-    private final Webhooks webhooks;
-    private final Devices devices;
-    private final PushChannel push;
-    private final Mailboxes mailboxes;
-    private final MailChannel mail;
     private final OutboxSender outboxSender;
-    private final Players players;
-    private final Sessions sessions;
     private final CredentialWatch credentialWatch;
     private final GuestRemover guestRemover;
     private final SiteMetrics siteMetrics;
@@ -87,16 +80,13 @@ final class Node implements Services {
     private final Lobby lobby;
     private final Subscriptions subscriptions;
     private final ChatBroadcaster chatBroadcaster;
-    private final Chat chat;
     private final Friends friends;
     private final Problems problems;
-    private final Studies studies;
     private final StudyBroadcaster studyBroadcaster;
     private final Optional<AnalysisWorker> analysisWorker;
-    private final Analyses analyses;
     private final OpeningCounter openingCounter;
-    private final Explorer explorer;
     private final Reconciler reconciler;
+    private final Services services;
 
     private Node(Database database, Bus bus, ServerOptions options, BackgroundTasks tasks, MeterRegistry metrics) {
         this.tasks = tasks;
@@ -121,18 +111,18 @@ final class Node implements Services {
         this.role = new NodeRole(shared, options.thinks(), options.remembered());
         SigningKey signingKey = shared ? SigningKey.of(stored.site(), options.data()) : SigningKey.in(options.data());
         boolean toPrivate = options.privateWebhooks();
-        this.webhooks = new Webhooks(signingKey, toPrivate, bus.node(), clock::now);
-        this.devices = new Devices(new DeviceRepository(database), toPrivate, bus);
-        this.push =
-                new PushChannel(stored.outbox(), devices, PushKey.of(stored.site()), toPrivate, bus.node(), clock::now);
+        Webhooks webhooks = new Webhooks(signingKey, toPrivate, bus.node(), clock::now);
+        Devices devices = new Devices(new DeviceRepository(database), toPrivate, bus);
+        PushChannel push = new PushChannel(
+                stored.outbox(), devices, new PushKey(stored.site()), toPrivate, bus.node(), clock::now);
         Followers followers = new Followers();
         PresenceTracker presences = new PresenceTracker(followers, bus);
-        this.mailboxes = new Mailboxes(new MailboxRepository(database), signingKey, clock::now, bus);
-        this.mail = new MailChannel(
+        Mailboxes mailboxes = new Mailboxes(new MailboxRepository(database), signingKey, clock::now, bus);
+        MailChannel mail = new MailChannel(
                 stored.outbox(), mailboxes, options.mail(), bus.node(), presences::isLooking, clock::now);
         this.outboxSender = new OutboxSender(stored.outbox(), webhooks, push, mail, clock::now, tasks);
-        this.players = new Players(stored.players(), bus);
-        this.sessions = new Sessions(stored.players(), signingKey, bus);
+        Players players = new Players(stored.players(), bus);
+        Sessions sessions = new Sessions(stored.players(), signingKey, bus);
         this.credentialWatch = new CredentialWatch(stored.players(), bus, tasks);
         this.siteMetrics = new SiteMetrics(stored.site(), clock, metrics, tasks);
         this.guestRemover = new GuestRemover(stored.guests(), clock::now, bus, tasks);
@@ -159,20 +149,40 @@ final class Node implements Services {
         this.subscriptions = new Subscriptions(role, rooms, followers, presences, broadcaster, views, lobby);
         ChatRepository said = new ChatRepository(database);
         this.chatBroadcaster = new ChatBroadcaster(role, said, rooms, players, followers, bus, tasks);
-        this.chat = new Chat(options.chat(), said, new ReportRepository(database), chatBroadcaster, rooms, bus, clock);
+        Chat chat = new Chat(options.chat(), said, new ReportRepository(database), chatBroadcaster, rooms, bus, clock);
         this.problems = new Problems(stored.problems(), clock::now, tasks);
         StudyRepository kept = new StudyRepository(database);
-        this.studies = new Studies(kept, players, bus, clock);
+        Studies studies = new Studies(kept, players, bus, clock);
         this.studyBroadcaster = new StudyBroadcaster(kept, bus, tasks);
         this.analysisWorker =
                 options.thinks() && options.analyses() ? Optional.of(analysisWorker(analysed)) : Optional.empty();
-        this.analyses = new Analyses(
+        Analyses analyses = new Analyses(
                 options.analyses(), analysed, rooms, clock, () -> analysisWorker.ifPresent(AnalysisWorker::wake));
         OpeningRepository openings = new OpeningRepository(database);
         this.openingCounter = new OpeningCounter(openings, repository, tasks);
-        this.explorer = new Explorer(openings);
+        Explorer explorer = new Explorer(openings);
         clock.onAway(subscriptions::siteAway);
         this.reconciler = new Reconciler(repository, bus, broadcaster, tasks);
+        this.services = new Services(
+                players,
+                sessions,
+                credentialWatch,
+                matches,
+                subscriptions,
+                chat,
+                friends,
+                problems,
+                studies,
+                studyBroadcaster,
+                analyses,
+                explorer,
+                webhooks,
+                devices,
+                push,
+                mailboxes,
+                mail,
+                bus,
+                tasks);
     }
 
     private AnalysisWorker analysisWorker(AnalysisRepository analysed) {
@@ -250,9 +260,9 @@ final class Node implements Services {
         database.close();
     }
 
-    @Override
-    public BackgroundTasks tasks() {
-        return tasks;
+    /** What requests are passed on to. */
+    Services services() {
+        return services;
     }
 
     SiteClock clock() {
@@ -267,97 +277,7 @@ final class Node implements Services {
         return stored;
     }
 
-    @Override
-    public Bus bus() {
-        return bus;
-    }
-
-    @Override
-    public Sessions sessions() {
-        return sessions;
-    }
-
-    @Override
-    public CredentialWatch credentialWatch() {
-        return credentialWatch;
-    }
-
-    @Override
-    public Webhooks webhooks() {
-        return webhooks;
-    }
-
-    @Override
-    public Devices devices() {
-        return devices;
-    }
-
-    @Override
-    public PushChannel push() {
-        return push;
-    }
-
-    @Override
-    public Mailboxes mailboxes() {
-        return mailboxes;
-    }
-
-    @Override
-    public MailChannel mail() {
-        return mail;
-    }
-
-    @Override
-    public Players players() {
-        return players;
-    }
-
     Rooms rooms() {
         return rooms;
-    }
-
-    @Override
-    public Matches matches() {
-        return matches;
-    }
-
-    @Override
-    public Subscriptions subscriptions() {
-        return subscriptions;
-    }
-
-    @Override
-    public Chat chat() {
-        return chat;
-    }
-
-    @Override
-    public Friends friends() {
-        return friends;
-    }
-
-    @Override
-    public Problems problems() {
-        return problems;
-    }
-
-    @Override
-    public Studies studies() {
-        return studies;
-    }
-
-    @Override
-    public Analyses analyses() {
-        return analyses;
-    }
-
-    @Override
-    public Explorer explorer() {
-        return explorer;
-    }
-
-    @Override
-    public StudyBroadcaster studyBroadcaster() {
-        return studyBroadcaster;
     }
 }

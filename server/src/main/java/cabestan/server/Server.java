@@ -28,9 +28,14 @@ public final class Server implements AutoCloseable {
         this.options = options;
         PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
         this.node = Node.open(options, metrics);
-        this.health = new Health(node.database(), node.bus(), node.rooms(), node.subscriptions(), metrics);
+        this.health = new Health(
+                node.database(),
+                node.services().bus(),
+                node.rooms(),
+                node.services().subscriptions(),
+                metrics);
         this.http = new HttpServer(
-                node, health, options.limits(), metrics, options.web(), options.docs(), options.embedding());
+                node.services(), health, options.limits(), metrics, options.web(), options.docs(), options.embedding());
     }
 
     /** Listens and resumes the matches; throws {@link ListenFailure} if the address is not available. */
@@ -57,7 +62,7 @@ public final class Server implements AutoCloseable {
     /** Tells clients when to come back, finishes what is being written, then closes. */
     public void stop() {
         health.stopping();
-        node.subscriptions().farewell(COME_BACK_MILLIS);
+        node.services().subscriptions().farewell(COME_BACK_MILLIS);
         LockSupport.parkNanos(FAREWELL.toNanos()); // time for the message to be sent
         node.stopPlay();
         http.stop();

@@ -21,43 +21,23 @@ import cabestan.server.studies.Studies;
 import cabestan.server.studies.StudyBroadcaster;
 
 /** The parts of a node that requests are passed on to. */
-public interface Services {
-
-    Players players();
-
-    Sessions sessions();
-
-    CredentialWatch credentialWatch();
-
-    Matches matches();
-
-    Subscriptions subscriptions();
-
-    Chat chat();
-
-    Friends friends();
-
-    Problems problems();
-
-    Studies studies();
-
-    StudyBroadcaster studyBroadcaster();
-
-    Analyses analyses();
-
-    Explorer explorer();
-
-    Webhooks webhooks();
-
-    Devices devices();
-
-    PushChannel push();
-
-    Mailboxes mailboxes();
-
-    MailChannel mail();
-
-    Bus bus();
-
-    BackgroundTasks tasks();
-}
+public record Services(
+        Players players,
+        Sessions sessions,
+        CredentialWatch credentialWatch,
+        Matches matches,
+        Subscriptions subscriptions,
+        Chat chat,
+        Friends friends,
+        Problems problems,
+        Studies studies,
+        StudyBroadcaster studyBroadcaster,
+        Analyses analyses,
+        Explorer explorer,
+        Webhooks webhooks,
+        Devices devices,
+        PushChannel push,
+        Mailboxes mailboxes,
+        MailChannel mail,
+        Bus bus,
+        BackgroundTasks tasks) {}

@@ -19,8 +19,8 @@ import java.util.Arrays;
 import java.util.Base64;
 
 /**
- * The key by which push services recognize this site (RFC 8292): made at the first start and kept in the database, so
- * that all nodes share it and a backup has it.
+ * The key by which push services recognize this site (RFC 8292): made once and kept in the database, so that all nodes
+ * share it and a backup has it.
  */
 public final class PushKey {
 
@@ -29,22 +29,29 @@ public final class PushKey {
     private static final int FIELD = 32; // bytes of a coordinate
     private static final Base64.Encoder BASE64 = Base64.getUrlEncoder().withoutPadding();
 
-    private final PrivateKey key;
-    private final String publicKey;
+    private record Keys(PrivateKey privateKey, String publicKey) {}
 
-    private PushKey(PrivateKey key, String publicKey) {
-        this.key = key;
-        this.publicKey = publicKey;
+    private final SiteRepository site;
+    private Keys keys;
+
+    public PushKey(SiteRepository site) {
+        this.site = site;
     }
 
-    /** The key of this site, created if there is none yet. */
-    public static PushKey of(SiteRepository site) {
-        String stored = site.findSecret(NAME).orElseGet(() -> site.secret(NAME, newKey()));
-        int space = stored.indexOf(' ');
-        byte[] encoded = Base64.getUrlDecoder().decode(stored.substring(space + 1));
+    /** Read, or created, when somebody first wants notices: most starts of a server need no cryptography. */
+    private synchronized Keys keys() {
+        if (keys == null) {
+            String stored = site.findSecret(NAME).orElseGet(() -> site.secret(NAME, newKey()));
+            int space = stored.indexOf(' ');
+            keys = new Keys(privateKey(stored.substring(space + 1)), stored.substring(0, space));
+        }
+        return keys;
+    }
+
+    private static PrivateKey privateKey(String stored) {
+        byte[] encoded = Base64.getUrlDecoder().decode(stored);
         try {
-            PrivateKey key = KeyFactory.getInstance("EC").generatePrivate(new PKCS8EncodedKeySpec(encoded));
-            return new PushKey(key, stored.substring(0, space));
+            return KeyFactory.getInstance("EC").generatePrivate(new PKCS8EncodedKeySpec(encoded));
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException("the stored push key cannot be read", e);
         }
@@ -86,7 +93,7 @@ public final class PushKey {
 
     /** The public key as browsers want it, in base64url. */
     public String publicKey() {
-        return publicKey;
+        return keys().publicKey;
     }
 
     /**
@@ -100,7 +107,7 @@ public final class PushKey {
         long expires = (now + SIGNATURE_IS_GOOD.toMillis()) / 1000;
         String claims = Json.write(new PushClaims(service, expires, site.isEmpty() ? null : site));
         String signed = encode("{\"typ\":\"JWT\",\"alg\":\"ES256\"}") + "." + encode(claims);
-        return "vapid t=" + signed + "." + BASE64.encodeToString(sign(signed)) + ", k=" + publicKey;
+        return "vapid t=" + signed + "." + BASE64.encodeToString(sign(signed)) + ", k=" + publicKey();
     }
 
     private static String encode(String text) {
@@ -110,7 +117,7 @@ public final class PushKey {
     private byte[] sign(String text) {
         try {
             Signature signature = Signature.getInstance("SHA256withECDSAinP1363Format");
-            signature.initSign(key);
+            signature.initSign(keys().privateKey);
             signature.update(text.getBytes(StandardCharsets.UTF_8));
             return signature.sign();
         } catch (GeneralSecurityException e) {
