@@ -77,7 +77,39 @@ import picocli.CommandLine.UnmatchedArgumentException;
         })
 public final class Cabestan implements Callable<Integer> {
 
-    /** Commands that start a server know only each other: describing all of them would cost it a fifth of its start. */
+    @Spec
+    private CommandSpec spec;
+
+    /** Serves when no command is given. */
+    @Override
+    public Integer call() {
+        return spec.commandLine().getSubcommands().get("serve").execute();
+    }
+
+    public static void main(String[] args) {
+        PrintWriter out = new PrintWriter(System.out, true, System.out.charset());
+        int code = run(System.getenv(), out, new PrintWriter(System.err, true, System.err.charset()), args);
+        out.flush();
+        System.exit(code);
+    }
+
+    /** Runs a command with these environment variables. */
+    static int run(Map<String, String> environment, PrintWriter out, PrintWriter err, String... args) {
+        CommandLine commandLine = isServer(List.of(args)) ? commandLine(serverCommands()) : commandLine();
+        commandLine.setOut(out);
+        commandLine.setErr(err);
+        try {
+            Settings settings = Settings.read(environment, List.of(args));
+            settings.applyTo(commandLine);
+            commandLine.setParameterExceptionHandler(
+                    (e, rest) -> fail(e.getCommandLine(), message(e) + settings.source(e.getArgSpec())));
+        } catch (UsageError error) {
+            return fail(commandLine, error.getMessage());
+        }
+        return commandLine.execute(args);
+    }
+
+    /** Whether a server is to be started, which then knows no other commands: to describe them all takes a fifth of its start. */
     private static boolean isServer(List<String> arguments) {
         return arguments.isEmpty() || Settings.COMMANDS.contains(arguments.getFirst());
     }
@@ -115,38 +147,6 @@ public final class Cabestan implements Callable<Integer> {
                 new TuneCommand(),
                 new SelfPlayCommand(),
                 new CommandLine.HelpCommand());
-    }
-
-    @Spec
-    private CommandSpec spec;
-
-    /** Serves when no command is given. */
-    @Override
-    public Integer call() {
-        return spec.commandLine().getSubcommands().get("serve").execute();
-    }
-
-    public static void main(String[] args) {
-        PrintWriter out = new PrintWriter(System.out, true, System.out.charset());
-        int code = run(System.getenv(), out, new PrintWriter(System.err, true, System.err.charset()), args);
-        out.flush();
-        System.exit(code);
-    }
-
-    /** Runs a command with these environment variables. */
-    static int run(Map<String, String> environment, PrintWriter out, PrintWriter err, String... args) {
-        CommandLine commandLine = isServer(List.of(args)) ? commandLine(serverCommands()) : commandLine();
-        commandLine.setOut(out);
-        commandLine.setErr(err);
-        try {
-            Settings settings = Settings.read(environment, List.of(args));
-            settings.applyTo(commandLine);
-            commandLine.setParameterExceptionHandler(
-                    (e, rest) -> fail(e.getCommandLine(), message(e) + settings.source(e.getArgSpec())));
-        } catch (UsageError error) {
-            return fail(commandLine, error.getMessage());
-        }
-        return commandLine.execute(args);
     }
 
     /** The command with all its subcommands, ready to be executed. */
