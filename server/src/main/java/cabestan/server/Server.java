@@ -30,7 +30,14 @@ public final class Server implements AutoCloseable {
         this.node = Node.open(options, metrics);
         this.health = new Health(node.database(), node.bus(), node.rooms(), node.subscriptions(), metrics);
         this.http = new HttpServer(
-                node, health, options.limits(), metrics, options.web(), options.docs(), options.embedding());
+                node,
+                health,
+                options.limits(),
+                metrics,
+                options.web(),
+                options.docs(),
+                options.publicUrl(),
+                options.embedding());
     }
 
     /** Listens and resumes the matches; throws {@link ListenFailure} if the address is not available. */
