@@ -106,6 +106,22 @@ export const together = {
     await ana.page.getByText(/declines the draw/).waitFor();
   },
 
+  async 'the invitation to a match that goes on leaves the board when the seat is taken'(browser) {
+    const [host, friend] = [await person(browser), await person(browser)];
+    await setUp(host.page, 'arcanor', 'open', ['me', 'bot 1']);
+    await fromMenu(host.page, 'Invite a friend');
+    await host.page.getByRole('button', { name: 'Create the link' }).click();
+    await host.page.waitForURL(/id=(?!local-)/);
+    const invitation = host.page.locator('dialog[open] input[readonly]').first();
+    await friend.page.goto(await invitation.inputValue());
+    await friend.page.getByLabel('Your name at the table').fill('Frida');
+    await friend.page.getByRole('button', { name: 'Sit down here' }).click();
+    await host.page.locator('.seats', { hasText: 'Frida' }).first().waitFor();
+    await invitation.waitFor({ state: 'detached', timeout: 5_000 });
+    await playOn(host.page, 1, { others: [friend.page] });
+    check(host.troubles.length + friend.troubles.length === 0, [...host.troubles, ...friend.troubles][0]);
+  },
+
   async 'computer players of one level have names of their own'(browser) {
     const { page } = await person(browser);
     await setUp(page, 'cartagena', 'tortuga', ['me', 'bot 1', 'bot 1', 'bot 2']);

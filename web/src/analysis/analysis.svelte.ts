@@ -1,6 +1,5 @@
 import { type Annotation, redraw } from '../board/annotation/annotation';
 import { Engine, RejectedError } from '../engine/engine';
-import { t } from '../i18n/i18n.svelte';
 import { type Rejection, whatHappened } from '../i18n/rejection';
 import { combine } from './thinking/combine';
 import { MatchJudge } from './matchJudge.svelte';
@@ -11,7 +10,7 @@ import { keepTree, type Source } from './source';
 import { Study, type StudyShown } from './study.svelte';
 import { Thinker } from './thinking/thinker.svelte';
 import { type Move, Tree, type TreeNode, wordsTo } from './tree/tree';
-import { nodeOn, readTree, type TreeText, UnknownVersion, UnreadableLine, writeTree } from './tree/treeText';
+import { writeTree } from './tree/treeText';
 
 /** A match or position under analysis: the tree, where one stands in it, and who thinks about it. */
 export class Analysis {
@@ -58,24 +57,21 @@ export class Analysis {
 
   async #open(step: number, line: string[]): Promise<void> {
     try {
-      const read = readTree(this.source.text);
-      const { game } = this.source;
-      this.subject = await this.#board.ask('analyse', read.record, game);
+      this.subject = await this.#board.ask('analyse', this.source.text, this.source.game);
       this.#record = this.subject.text;
-      this.#tree = await this.#treeOf(read);
+      this.#tree = Tree.of(this.subject.record, this.subject);
       if (this.source.study) this.#join(this.source.study);
       let node = this.#tree.at(step);
       for (const word of line) node = this.#tree.play(node, await this.#moveOf(node, word));
-      const plain = { text: read.record, game };
       if (this.thinks) {
-        this.thinker = new Thinker(plain);
-        const judge = new MatchJudge(plain);
+        this.thinker = new Thinker(this.#record);
+        const judge = new MatchJudge(this.#record);
         this.judge = judge;
         if (this.source.site) this.site = new SiteAnalysis(this.source.site, (report) => judge.take(report));
       }
       await this.go(node);
     } catch (error) {
-      this.fault = whyUnreadable(error);
+      this.fault = whatHappened(error);
     }
   }
 
@@ -91,32 +87,13 @@ export class Analysis {
 
   /** Takes in what others have made of a study. */
   async #take(text: string): Promise<void> {
-    const theirs = await this.#treeOf(readTree(text));
+    const read = await this.#board.ask('analyse', text, '');
+    const theirs = Tree.of(read.record, read);
     this.#tree = merge(this.#base!, this.#tree!, theirs);
     this.#base = theirs;
     this.node = sameIn(this.#tree, this.node!); // at once, so that nothing is added to the old tree
     this.version++;
     await this.go(this.node);
-  }
-
-  /** The tree of a text; each of its variations is played by the rules. */
-  async #treeOf({ branches, comments, drawn }: TreeText): Promise<Tree> {
-    const tree = new Tree(this.subject!.record);
-    const begins = new Map<string, TreeNode>();
-    for (const { id, from, after, words } of branches) {
-      let node = nodeOn(tree, begins, from, after);
-      for (const word of words) {
-        node = node && tree.play(node, await this.#moveOf(node, word));
-        if (node && !begins.has(id)) begins.set(id, node);
-      }
-    }
-    for (const { line, after, text } of comments) {
-      const node = nodeOn(tree, begins, line, after);
-      if (node) node.comment = text;
-    }
-    for (const { line, after, annotation } of drawn)
-      nodeOn(tree, begins, line, after)?.annotations.push(annotation);
-    return tree;
   }
 
   /** An action at a position, which the rules must allow. */
@@ -248,11 +225,4 @@ export class Analysis {
     if (this.study) this.study.changed();
     else if (this.#tree) keepTree(this.source.name, this.text);
   }
-}
-
-function whyUnreadable(error: unknown): string {
-  if (error instanceof UnknownVersion) return t('analysis.newer', { text: error.message });
-  return error instanceof UnreadableLine
-    ? t('analysis.unreadable', { text: error.message })
-    : whatHappened(error);
 }

@@ -1,7 +1,6 @@
 import { Engine, Stopped } from '../engine/engine';
 import { whatHappened } from '../i18n/rejection';
 import type { Report } from './report';
-import type { Source } from './source';
 
 /** Judges every decision of a match, in an engine of its own; it can be cancelled at any time. */
 export class MatchJudge {
@@ -10,13 +9,14 @@ export class MatchJudge {
   fault = $state('');
   #engine = new Engine();
 
-  constructor(private readonly source: Pick<Source, 'text' | 'game'>) {}
+  /** @param record the match, as text */
+  constructor(private readonly record: string) {}
 
   async begin(): Promise<void> {
     this.fault = '';
     this.progress = { done: 0, of: 0 };
     try {
-      await this.#engine.ask('analyse', this.source.text, this.source.game);
+      await this.#engine.ask('analyse', this.record, '');
       while (!this.report) {
         const { done, of, analysis } = await this.#engine.ask('judge', 0);
         this.progress = { done, of };

@@ -1,5 +1,6 @@
 import type { Key } from '../i18n/i18n.svelte';
 import type { Gesture, Result, Step } from '../net/protocol';
+import type { Besides } from './tree/tree';
 
 /** Chances are per ten thousand, one for each seat: docs/analysis.md. */
 export type Chances = number[];
@@ -69,7 +70,7 @@ export type Subject = {
   /** The record as text; that of a position has no actions yet. */
   text: string;
   record: Step[];
-};
+} & Besides;
 
 /** A position of the tree as the board shows it. */
 export type Explored = {

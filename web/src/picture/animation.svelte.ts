@@ -27,19 +27,17 @@ export class Animation {
     this.#isCancelled = false;
     const worker = new Worker(new URL('./gif.worker.ts', import.meta.url), { type: 'module' });
     const stage = new Stage(this.game, await at(0));
-    const picture = async (step: number): Promise<ImageData> => {
-      const canvas = await paint(await stage.draw(await at(step)), PIXELS);
-      return canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
-    };
+    const picture = async (step: number): Promise<ImageBitmap> =>
+      paint(await stage.draw(await at(step)), PIXELS);
     try {
       const sampled = [...new Set([0, Math.floor(length / 2), length])];
-      const samples: Uint8ClampedArray[] = [];
-      for (const step of sampled) samples.push((await picture(step)).data);
-      await tell(worker, { kind: 'colours', samples });
+      const samples: ImageBitmap[] = [];
+      for (const step of sampled) samples.push(await picture(step));
+      await tell(worker, { kind: 'colours', samples }, samples);
       for (let step = 0; step <= length && !this.#isCancelled; step++) {
-        const { data: pixels, width, height } = await picture(step);
+        const frame = await picture(step);
         const delay = step === length ? LAST_DELAY : DELAY;
-        await tell(worker, { kind: 'frame', pixels, width, height, delay });
+        await tell(worker, { kind: 'frame', frame, delay }, [frame]);
         this.done = step + 1;
       }
       if (this.#isCancelled) return null;
@@ -60,10 +58,10 @@ export class Animation {
   }
 }
 
-function tell(worker: Worker, order: GifOrder): Promise<GifAnswer> {
+function tell(worker: Worker, order: GifOrder, given: ImageBitmap[] = []): Promise<GifAnswer> {
   return new Promise((done, fail) => {
     worker.onmessage = ({ data }: MessageEvent<GifAnswer>) => done(data);
     worker.onerror = (event) => fail(new Error(event.message));
-    worker.postMessage(order);
+    worker.postMessage(order, given);
   });
 }

@@ -1,24 +1,24 @@
-/** Paints a drawing, its longer side so many pixels long. */
-export async function paint(drawing: string, longest: number): Promise<HTMLCanvasElement> {
+/** Paints a drawing, its longer side so many pixels long; browsers do that beside the page, which goes on meanwhile. */
+export async function paint(drawing: string, longest: number): Promise<ImageBitmap> {
   const image = new Image();
   const address = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }));
   try {
     image.src = address;
     await image.decode();
     const scale = longest / Math.max(image.naturalWidth, image.naturalHeight);
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.round(image.naturalWidth * scale);
-    canvas.height = Math.round(image.naturalHeight * scale);
-    canvas
-      .getContext('2d', { willReadFrequently: true })!
-      .drawImage(image, 0, 0, canvas.width, canvas.height);
-    return canvas;
+    return await createImageBitmap(image, {
+      resizeWidth: Math.round(image.naturalWidth * scale),
+      resizeHeight: Math.round(image.naturalHeight * scale),
+      resizeQuality: 'high',
+    });
   } finally {
     URL.revokeObjectURL(address);
   }
 }
 
-export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
+export function pngOf(picture: ImageBitmap): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.getContext('bitmaprenderer')!.transferFromImageBitmap(picture);
   return new Promise((done, fail) =>
     canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('the picture could not be made')))),
   );

@@ -6,5 +6,6 @@ module cabestan.table {
     exports cabestan.table.clock;
     exports cabestan.table.event;
     exports cabestan.table.reply;
+    exports cabestan.table.study;
     exports cabestan.table.text;
 }

@@ -2,7 +2,6 @@ import { Engine, Stopped } from '../../engine/engine';
 import { whatHappened } from '../../i18n/rejection';
 import { combine } from './combine';
 import type { Assessment } from '../report';
-import type { Source } from '../source';
 
 /** How often the first budget is doubled before a position counts as thought through. */
 const DOUBLINGS = 6;
@@ -29,7 +28,8 @@ export class Thinker {
   #makesRoom = false;
   #hear = () => this.#go();
 
-  constructor(private readonly source: Pick<Source, 'text' | 'game'>) {
+  /** @param record the match or position, as text */
+  constructor(private readonly record: string) {
     document.addEventListener('visibilitychange', this.#hear);
   }
 
@@ -76,8 +76,7 @@ export class Thinker {
   async #think(round: number): Promise<void> {
     this.isBusy = true;
     try {
-      const { text, game } = this.source;
-      if (!this.#isReady) await this.#all((engine) => engine.ask('analyse', text, game));
+      if (!this.#isReady) await this.#all((engine) => engine.ask('analyse', this.record, ''));
       this.#isReady = true;
       let nodes = 0;
       for (let i = 0; i <= DOUBLINGS && round === this.#round; i++) {

@@ -6,13 +6,7 @@ const pathOf = (node: TreeNode) => wordsTo(node).join(' ');
 
 /** All positions of a tree by their paths, each after the one it follows. */
 function positions(tree: Tree): Map<string, TreeNode> {
-  const all = new Map<string, TreeNode>();
-  const visit = (node: TreeNode): void => {
-    all.set(pathOf(node), node);
-    node.children.forEach(visit);
-  };
-  visit(tree.root);
-  return all;
+  return new Map(tree.nodes.map((node) => [pathOf(node), node]));
 }
 
 /**

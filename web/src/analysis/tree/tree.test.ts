@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headOf, lineFrom, type Move, Tree, wordsTo } from './tree';
-import { nodeOn, readTree, UnknownVersion, UnreadableLine, writeTree } from './treeText';
+import { writeTree } from './treeText';
 
 const move = (text: string, seat = 1): Move => ({ text, seat, turn: 1 });
 const match = () => new Tree([move('a'), move('b', 2), move('c'), move('d', 2)]);
@@ -24,6 +24,21 @@ describe('a tree of variations', () => {
     expect(wordsTo(tried)).toEqual(['a', 'x']);
     expect(tree.play(tree.at(1), move('x'))).toBe(tried);
     expect(lineFrom(tree.root).map((node) => node.move?.text)).toEqual([undefined, 'a', 'b', 'c', 'd']);
+  });
+
+  it('is made of what the engine has read', () => {
+    const tree = Tree.of([move('a'), move('b', 2)], {
+      trials: [
+        { from: 1, ...move('x', 2) },
+        { from: 3, ...move('y') },
+      ],
+      comments: [{ position: 4, text: 'hasty' }],
+      drawings: [{ position: 2, from: 'a1', to: 'c3', colour: 'red' }],
+    });
+    const tried = tree.at(1).children[1]!.children[0]!;
+    expect(wordsTo(tried)).toEqual(['a', 'x', 'y']);
+    expect(tried.comment).toBe('hasty');
+    expect(tree.end.annotations).toEqual([{ from: 'a1', to: 'c3', colour: 'red' }]);
   });
 
   it('promotes a variation above others, never above the main line', () => {
@@ -60,7 +75,6 @@ describe('a tree of variations', () => {
 describe('the text of a tree', () => {
   it('is the plain record while nothing was tried', () => {
     expect(writeTree(record, match())).toBe(record);
-    expect(readTree(record)).toEqual({ record, branches: [], comments: [], drawn: [] });
   });
 
   it('keeps variations of variations and comments, and the record as it was', () => {
@@ -80,19 +94,6 @@ comment   main 3 too hasty
 branch    3 main 4 e
 result    running
 `);
-    const read = readTree(text);
-    expect(read.record).toBe(record);
-    expect(read.branches).toEqual([
-      { id: '1', from: 'main', after: 1, words: ['x', 'y', 'z'] },
-      { id: '2', from: '1', after: 1, words: ['v'] },
-      { id: '3', from: 'main', after: 4, words: ['e'] },
-    ]);
-    expect(read.comments).toEqual([
-      { line: '2', after: 1, text: 'neither' },
-      { line: 'main', after: 3, text: 'too hasty' },
-    ]);
-    expect(nodeOn(tree, new Map([['1', x]]), '1', 2)!.move!.text).toBe('y');
-    expect(nodeOn(tree, new Map(), '7', 1)).toBeNull();
   });
 
   it('keeps what is drawn on the board, in a version that older readers refuse', () => {
@@ -111,25 +112,5 @@ branch    1 main 2 x
 arrow     1 1 blue 0 boat
 result    running
 `);
-    const read = readTree(text);
-    expect(read.record).toBe(record);
-    expect(read.drawn).toEqual([
-      { line: 'main', after: 2, annotation: { from: 'b3', to: 'b3', colour: 'green' } },
-      { line: 'main', after: 2, annotation: { from: 'a1', to: 'c3', colour: 'red' } },
-      { line: '1', after: 1, annotation: { from: '0', to: 'boat', colour: 'blue' } },
-    ]);
-  });
-
-  it('refuses a later version', () => {
-    expect(() => readTree('cabestan match 4\n')).toThrow(UnknownVersion);
-  });
-
-  it.each(['square main 2 purple b3', 'square main 2 red', 'arrow main 2 red a1'])('refuses %s', (line) => {
-    expect(() => readTree(`cabestan match 3\n${line}\n`)).toThrow(new UnreadableLine(line));
-  });
-
-  it('knows nothing of drawings in version 2, so that the reader of records refuses them', () => {
-    const text = 'cabestan match 2\nsquare main 2 red b3\n';
-    expect(readTree(text).record).toBe('cabestan match 1\nsquare main 2 red b3\n');
   });
 });

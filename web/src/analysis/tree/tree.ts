@@ -18,6 +18,13 @@ export type TreeNode = {
   step: number;
 };
 
+/** What was tried, said and drawn besides a match: the match's own positions are counted first, then those tried. */
+export type Besides = {
+  trials: (Move & { from: number })[];
+  comments: { position: number; text: string }[];
+  drawings: (Annotation & { position: number })[];
+};
+
 /** A match and everything tried besides it. The main line can be neither changed nor lost. */
 export class Tree {
   readonly root: TreeNode;
@@ -27,6 +34,16 @@ export class Tree {
   constructor(main: Move[]) {
     this.root = blank(null, null, true);
     this.end = main.reduce((node, move) => grow(node, move, true), this.root);
+  }
+
+  /** The tree of a match and what the engine has read besides it. */
+  static of(main: Move[], { trials, comments, drawings }: Besides): Tree {
+    const tree = new Tree(main);
+    const nodes = tree.mainLine;
+    for (const { from, ...move } of trials) nodes.push(tree.play(nodes[from]!, move));
+    for (const { position, text } of comments) nodes[position]!.comment = text;
+    for (const { position, ...drawn } of drawings) nodes[position]!.annotations.push(drawn);
+    return tree;
   }
 
   /** The positions of the main line, the first one included. */
@@ -63,13 +80,16 @@ export class Tree {
     return node.parent;
   }
 
+  /** All positions, each after the one it follows. */
+  get nodes(): TreeNode[] {
+    const nodes = [this.root];
+    for (const node of nodes) nodes.push(...node.children);
+    return nodes;
+  }
+
   /** Whether there is anything besides the main line. */
   get isBare(): boolean {
-    const bare = (node: TreeNode): boolean =>
-      node.comment === '' &&
-      node.annotations.length === 0 &&
-      node.children.every((child) => child.isMain && bare(child));
-    return bare(this.root);
+    return this.nodes.every((node) => node.isMain && node.comment === '' && node.annotations.length === 0);
   }
 }
 

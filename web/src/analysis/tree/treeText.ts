@@ -1,10 +1,10 @@
-import { type Annotation, isColour } from '../../board/annotation/annotation';
+import type { Annotation } from '../../board/annotation/annotation';
 import { lineFrom, type Tree, type TreeNode } from './tree';
 
 /**
- * A tree as text: the record of its match with lines for what was tried besides it. Version 1 is the plain record,
- * version 2 has variations and comments, version 3 what was drawn on the board. Who does not read a version refuses it
- * by its first line, so each text has the lowest version that it needs.
+ * A tree as text, which the engine reads: the record of its match with lines for what was tried besides it. Version 1
+ * is the plain record, version 2 has variations and comments, version 3 what was drawn on the board. Who does not read
+ * a version refuses it by its first line, so each text has the lowest version that it needs.
  *
  *   branch    1 main 12 a1-b2 c7-c6    variation 1 leaves the main line after 12 actions
  *   branch    2 1 1 d7-d6              variation 2 leaves variation 1 after its first action
@@ -16,17 +16,6 @@ const PLAIN = 'cabestan match 1';
 const EXTENDED = 'cabestan match 2';
 const DRAWN_ON = 'cabestan match 3';
 const MAIN = 'main';
-
-export type Branch = { id: string; from: string; after: number; words: string[] };
-export type Comment = { line: string; after: number; text: string };
-export type Drawn = { line: string; after: number; annotation: Annotation };
-export type TreeText = { record: string; branches: Branch[]; comments: Comment[]; drawn: Drawn[] };
-
-/** The text of a later version of Cabestan, or none at all. */
-export class UnknownVersion extends Error {}
-
-/** A line that does not say what its first word promises. */
-export class UnreadableLine extends Error {}
 
 const line = (key: string, value: string) => `${key.padEnd(10)}${value}`;
 
@@ -60,44 +49,4 @@ function lineOf({ from, to, colour }: Annotation, at: string): string {
   return from === to
     ? line('square', `${at} ${colour} ${from}`)
     : line('arrow', `${at} ${colour} ${from} ${to}`);
-}
-
-export function readTree(text: string): TreeText {
-  const lines = text.split('\n');
-  const header = (lines[0] ?? '').trim();
-  const tree: TreeText = { record: text, branches: [], comments: [], drawn: [] };
-  if (header === PLAIN || !header.startsWith('cabestan match ')) return tree;
-  if (header !== EXTENDED && header !== DRAWN_ON) throw new UnknownVersion(header);
-  const plain = lines.filter((one) => !readExtra(one, header, tree));
-  plain[0] = PLAIN;
-  return { ...tree, record: plain.join('\n') };
-}
-
-/** Reads a line that is no part of the record; false if it is one. */
-function readExtra(text: string, header: string, tree: TreeText): boolean {
-  const [key, ...words] = text.trim().split(/\s+/);
-  if (key === 'branch') {
-    const [id = '', from = '', after = '', ...moves] = words;
-    tree.branches.push({ id, from, after: Number(after), words: moves });
-  } else if (key === 'comment') {
-    const [name = '', after = '', ...rest] = words;
-    tree.comments.push({ line: name, after: Number(after), text: rest.join(' ') });
-  } else if (header === DRAWN_ON && (key === 'square' || key === 'arrow')) {
-    const [name = '', after = '', colour = '', from = '', to = key === 'square' ? from : ''] = words;
-    if (!isColour(colour) || !from || !to) throw new UnreadableLine(text.trim());
-    tree.drawn.push({ line: name, after: Number(after), annotation: { from, to, colour } });
-  } else return false;
-  return true;
-}
-
-/** The position on a line after so many actions; `begins` has where each variation begins. */
-export function nodeOn(
-  tree: Tree,
-  begins: Map<string, TreeNode>,
-  name: string,
-  after: number,
-): TreeNode | null {
-  if (name === MAIN) return tree.at(after);
-  const begin = begins.get(name);
-  return (begin && lineFrom(begin)[after - 1]) ?? null;
 }

@@ -7,8 +7,6 @@ export type Colour = (typeof COLOURS)[number];
 /** Something drawn on a position: an arrow, or the square where it begins and ends. */
 export type Annotation = { from: Spot; to: Spot; colour: Colour };
 
-export const isColour = (word: string): word is Colour => COLOURS.some((colour) => colour === word);
-
 const isSamePlace = (one: Annotation, other: Annotation) => one.from === other.from && one.to === other.to;
 
 /** Adds what is drawn, in place of the same in another colour; what is drawn once more is erased. */

@@ -7,8 +7,6 @@ const de: typeof en = {
   'analysis.text': 'Mitschrift oder Stellung',
   'analysis.open': 'Analysieren',
   'analysis.notKept': 'Diese Partie gibt es in diesem Browser nicht.',
-  'analysis.newer':
-    'Diese Analyse stammt aus einer neueren Version von Cabestan („{text}“). Laden Sie die Seite neu, um sie zu erhalten.',
   'analysis.best': 'Beste Zugfolgen',
   'analysis.stop': 'Anhalten',
   'analysis.think': 'Rechnen',
@@ -64,7 +62,6 @@ const de: typeof en = {
   'analysis.remove': 'Löschen',
   'analysis.save': 'Als Text speichern',
 
-  'analysis.unreadable': 'Diese Zeile lässt sich nicht lesen: „{text}“.',
   'annotation.draw': 'Zeichnen',
   'annotation.how':
     'Von Feld zu Feld ziehen zeichnet einen Pfeil, ein Druck auf ein Feld markiert es: mit der rechten Taste jederzeit, mit der linken oder dem Finger, solange das Zeichnen eingeschaltet ist. Noch einmal gezeichnet verschwindet es.',

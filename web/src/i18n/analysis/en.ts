@@ -6,8 +6,6 @@ export default {
   'analysis.text': 'Record or position',
   'analysis.open': 'Analyse',
   'analysis.notKept': 'This browser has no such match.',
-  'analysis.newer':
-    'This analysis comes from a newer version of Cabestan (“{text}”). Reload the page to get it.',
   'analysis.best': 'Best lines',
   'analysis.stop': 'Stop',
   'analysis.think': 'Think',
@@ -63,7 +61,6 @@ export default {
   'analysis.remove': 'Delete',
   'analysis.save': 'Save as text',
 
-  'analysis.unreadable': 'This line cannot be read: “{text}”.',
   'annotation.draw': 'Draw',
   'annotation.how':
     'Drag from square to square to draw an arrow, or press a square to mark it: with the right button at any time, with the left one or a finger while drawing is on. Drawing the same again erases it.',

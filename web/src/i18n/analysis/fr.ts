@@ -7,8 +7,6 @@ const fr: typeof en = {
   'analysis.text': 'Partie ou position',
   'analysis.open': 'Analyser',
   'analysis.notKept': 'Cette partie n’est pas dans ce navigateur.',
-  'analysis.newer':
-    'Cette analyse vient d’une version plus récente de Cabestan (« {text} »). Rechargez la page pour l’obtenir.',
   'analysis.best': 'Meilleures suites',
   'analysis.stop': 'Arrêter',
   'analysis.think': 'Réfléchir',
@@ -64,7 +62,6 @@ const fr: typeof en = {
   'analysis.remove': 'Supprimer',
   'analysis.save': 'Enregistrer le texte',
 
-  'analysis.unreadable': 'Cette ligne est illisible : « {text} ».',
   'annotation.draw': 'Dessiner',
   'annotation.how':
     'Glisser d’une case à l’autre trace une flèche, appuyer sur une case la marque : avec le bouton droit à tout moment, avec le gauche ou le doigt tant que le dessin est activé. Retracer efface.',

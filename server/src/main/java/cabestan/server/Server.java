@@ -35,7 +35,14 @@ public final class Server implements AutoCloseable {
                 node.services().subscriptions(),
                 metrics);
         this.http = new HttpServer(
-                node.services(), health, options.limits(), metrics, options.web(), options.docs(), options.embedding());
+                node.services(),
+                health,
+                options.limits(),
+                metrics,
+                options.web(),
+                options.docs(),
+                options.publicUrl(),
+                options.embedding());
     }
 
     /** Listens and resumes the matches; throws {@link ListenFailure} if the address is not available. */

@@ -26,6 +26,7 @@ public final class ServerOptions {
     private Embedding embedding = Embedding.NONE;
     private boolean analyses = true;
     private Optional<MailSettings> mail = Optional.empty();
+    private String publicUrl = "";
     private LongSupplier machine = System::currentTimeMillis;
     private Function<String, Optional<byte[]>> docs = path -> Optional.empty();
 
@@ -54,6 +55,7 @@ public final class ServerOptions {
         copy.embedding = embedding;
         copy.analyses = analyses;
         copy.mail = mail;
+        copy.publicUrl = publicUrl;
         copy.machine = machine;
         copy.docs = docs;
         change.accept(copy);
@@ -180,6 +182,15 @@ public final class ServerOptions {
 
     public ServerOptions withMail(Optional<MailSettings> mail) {
         return with(copy -> copy.mail = mail);
+    }
+
+    /** The address at which players reach this site, without a slash at its end; empty if the operator does not tell it. */
+    public String publicUrl() {
+        return publicUrl;
+    }
+
+    public ServerOptions withPublicUrl(String publicUrl) {
+        return with(copy -> copy.publicUrl = publicUrl);
     }
 
     /** The clock of this machine, in milliseconds. */

@@ -15,6 +15,7 @@ import cabestan.rules.game.Opening;
 import cabestan.rules.game.Rejection;
 import cabestan.rules.game.Split;
 import cabestan.rules.game.State;
+import cabestan.table.study.Study;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,22 +25,22 @@ final class AnalysisBoard {
     private static final int[] NOTHING = {};
     private static final String[] START = {};
 
+    private final Study study;
     private final Match match;
-    private final MatchRecord record;
     private final List<String> names;
     private final GameAnalyst analyst;
     private MatchAnalyser analyser;
 
-    private AnalysisBoard(Match match, MatchRecord record, List<String> names) {
-        this.match = match;
-        this.record = record;
+    private AnalysisBoard(Study study, List<String> names) {
+        this.study = study;
+        this.match = study.match();
         this.names = names;
         analyst = Analysts.of(match.game());
     }
 
     static AnalysisBoard ofRecord(String text) {
-        MatchRecord record = MatchRecord.read(text, Games::named);
-        return new AnalysisBoard(record.verify(), record, record.names());
+        Study study = Study.read(text, Games::named);
+        return new AnalysisBoard(study, study.record().names());
     }
 
     static AnalysisBoard ofPosition(String game, String text) {
@@ -52,7 +53,7 @@ final class AnalysisBoard {
             unnamed.add("");
         }
         MatchRecord record = MatchRecord.of(match, Opening.position(match), named, MatchRecord.statusOf(match));
-        return new AnalysisBoard(match, record, unnamed);
+        return new AnalysisBoard(new Study(record, match, List.of(), List.of(), List.of()), unnamed);
     }
 
     JsonObject describe() {
@@ -63,8 +64,11 @@ final class AnalysisBoard {
                 "judgeable", isJudgeable(),
                 "luck", analyst.hasLuck(),
                 "start", match.start().position(),
-                "text", record.write(),
-                "record", AnalysisJson.entries(match));
+                "text", study.record().write(),
+                "record", AnalysisJson.entries(match),
+                "trials", AnalysisJson.trials(study),
+                "comments", AnalysisJson.comments(study),
+                "drawings", AnalysisJson.drawings(study));
     }
 
     /** A problem is played alone, so nobody's chances can be told. */

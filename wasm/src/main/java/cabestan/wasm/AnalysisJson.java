@@ -12,6 +12,7 @@ import cabestan.rules.game.Gesture;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.Outcome;
 import cabestan.rules.game.State;
+import cabestan.table.study.Study;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,6 +27,32 @@ final class AnalysisJson {
             entries.add(JsonObject.of("seat", match.seat(i) + 1, "turn", match.turn(i), "text", match.text(i)));
         }
         return entries;
+    }
+
+    static List<JsonObject> trials(Study study) {
+        List<JsonObject> trials = new ArrayList<>();
+        for (Study.Trial trial : study.trials()) {
+            trials.add(JsonObject.of(
+                    "from", trial.from(), "seat", trial.seat() + 1, "turn", trial.turn(), "text", trial.text()));
+        }
+        return trials;
+    }
+
+    static List<JsonObject> comments(Study study) {
+        List<JsonObject> comments = new ArrayList<>();
+        for (Study.Comment comment : study.comments()) {
+            comments.add(JsonObject.of("position", comment.position(), "text", comment.text()));
+        }
+        return comments;
+    }
+
+    static List<JsonObject> drawings(Study study) {
+        List<JsonObject> drawings = new ArrayList<>();
+        for (Study.Drawing one : study.drawings()) {
+            drawings.add(JsonObject.of(
+                    "position", one.position(), "from", one.from(), "to", one.to(), "colour", one.colour()));
+        }
+        return drawings;
     }
 
     /** The position at the end of a line, as with open hands, and what can be done there. */

@@ -186,6 +186,26 @@ final class BrowserAgreesTest {
     }
 
     @Test
+    void a_study_is_read_and_refused_alike() throws Exception {
+        String text = """
+                cabestan match 3
+                game arcanor
+                seat 1 Ada
+                seat 2 Bob
+                start ,,,,,,,/,,,,,,,/,,,,,,,/,,,a,,,,/,,,,,,,/,,,,,,,/12,34,,,,,, w
+                turn 1 a1-a2
+                branch 1 main 0 b1-b2 d4-d3
+                comment 1 2 Cornered.
+                arrow main 1 red a2 b3
+                result running
+                """;
+        String read = ask("analyse", text, "");
+        assertTrue(read.contains("\"trials\":[{\"from\":0,\"seat\":1,\"turn\":1,\"text\":\"b1-b2\"}"), read);
+        String refused = ask("analyse", text.replace("b1-b2", "a1-a5"), "");
+        assertTrue(refused.contains("line 7: 'a1-a5' is not legal here"), refused);
+    }
+
+    @Test
     void what_cannot_be_done_is_rejected_alike() throws Exception {
         ask("open", "arcanor", "open", "", "player Ada\nguest Bob", 1, "1", "a", 0);
         String before = ask("view", -1);

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.rules.game.Match;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,15 +20,19 @@ final class AccuracyTest {
         int tries = Matches.tries(6);
         int better = 0;
         for (int i = 0; i < tries; i++) {
-            Matches.Kind kind = Matches.duel(i);
-            int strong = i % 2;
+            Matches.Kind kind = Matches.kind(i);
+            int strong = Matches.seat(i);
             int[] levels = Matches.levels(kind, WEAK);
             levels[strong] = STRONG;
             Match match = Matches.play(kind.game(), kind.variant(), i, nodesOfPlay(kind), levels);
             List<SeatReport> reports =
                     Matches.analyse(match, nodesOfAnalysis(kind)).reports();
             int ofStrong = reports.get(strong).accuracy();
-            int ofWeak = reports.get(1 - strong).accuracy();
+            int ofWeak = IntStream.range(0, kind.seats())
+                    .filter(seat -> seat != strong)
+                    .map(seat -> reports.get(seat).accuracy())
+                    .max()
+                    .orElseThrow();
             better += ofStrong > ofWeak ? 1 : 0;
             System.out.println("accuracy " + i + ": " + kind + ", level 5 " + ofStrong + ", level 2 " + ofWeak
                     + " per ten thousand" + (ofStrong > ofWeak ? "" : ": NOT BETTER"));

@@ -32,17 +32,15 @@ final class Matches {
             new Kind("cartagena", "advanced", 2),
             new Kind("fragile", "straws", 3));
 
-    /** All but the last are for two; their number is odd, so that tries of the same kind take seats in turn. */
-    private static final int DUELS = 7;
-
     private Matches() {}
 
     static Kind kind(int attempt) {
         return KINDS.get(attempt % KINDS.size());
     }
 
-    static Kind duel(int attempt) {
-        return KINDS.get(attempt % DUELS);
+    /** A seat of what is played in this try: tries of the same kind take seats in turn. */
+    static int seat(int attempt) {
+        return (attempt % KINDS.size() + attempt / KINDS.size()) % kind(attempt).seats();
     }
 
     /** The same level in all seats. */

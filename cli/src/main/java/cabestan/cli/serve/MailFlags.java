@@ -75,8 +75,21 @@ final class MailFlags {
             names = "--public-url",
             paramLabel = "URL",
             defaultValue = "",
-            description = "The address at which players reach this site, for the links in mails.")
+            description = "The address at which players reach this site, for the links in mails and the pictures beside"
+                    + " links.")
     private String site;
+
+    /** The address of the site without a slash at its end, or empty if it is not given. */
+    String site() {
+        if (!site.isEmpty() && !site.matches("https?://[^/\\s]+/?")) {
+            throw badSite();
+        }
+        return site.replaceFirst("/$", "");
+    }
+
+    private static UsageError badSite() {
+        return new UsageError("--public-url is not the address of a site; expected one like https://play.example.org");
+    }
 
     /** How to send mails, if at all; throws {@link UsageError} naming a setting that has a bad value or is missing. */
     Optional<MailSettings> settings() {
@@ -93,9 +106,8 @@ final class MailFlags {
         if (!MailAddress.isPlain(sender)) {
             throw new UsageError("--mail-from is not an e-mail address; expected one like cabestan@example.org");
         }
-        if (!site.matches("https?://[^/\\s]+/?")) {
-            throw new UsageError(
-                    "--public-url is not the address of a site; expected one like https://play.example.org");
+        if (site().isEmpty()) {
+            throw badSite();
         }
         if (delay < 0 || delay > LONGEST_DELAY) {
             throw new UsageError("--mail-delay " + delay + " is out of range; expected 0 to " + LONGEST_DELAY);
@@ -107,7 +119,7 @@ final class MailFlags {
                 user,
                 passwordFile == null ? password : read(passwordFile),
                 sender,
-                site.replaceFirst("/$", ""),
+                site(),
                 Duration.ofSeconds(delay)));
     }
 

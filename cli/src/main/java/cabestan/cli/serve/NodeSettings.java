@@ -104,6 +104,7 @@ final class NodeSettings {
                 .withRemembered(inMemory)
                 .withPrivateWebhooks(privateWebhooks)
                 .withAnalyses(!noAnalyses)
-                .withMail(mail.settings());
+                .withMail(mail.settings())
+                .withPublicUrl(mail.site());
     }
 }

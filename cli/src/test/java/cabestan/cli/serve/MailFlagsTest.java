@@ -6,6 +6,7 @@ import cabestan.cli.Run;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -36,5 +37,12 @@ class MailFlagsTest {
             }
         });
         assertEquals(new Run(2, "", "cabestan: " + message + "\n"), Run.of(arguments.toArray(String[]::new)));
+    }
+
+    @Test
+    void the_address_of_a_site_without_mails_is_checked_as_well() {
+        String message = "--public-url is not the address of a site; expected one like https://play.example.org";
+        assertEquals(
+                new Run(2, "", "cabestan: " + message + "\n"), Run.of("serve", "--public-url", "https://play/cabestan"));
     }
 }

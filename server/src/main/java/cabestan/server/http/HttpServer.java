@@ -62,6 +62,7 @@ public final class HttpServer {
      * @param services what answers the requests
      * @param web the folder of the built client, or null for the one inside the program
      * @param docs the pages of the documentation by their path in it
+     * @param publicUrl the address of the site as the operator tells it, or empty for the one by which a visitor came
      */
     public HttpServer(
             Services services,
@@ -70,6 +71,7 @@ public final class HttpServer {
             MeterRegistry metrics,
             Path web,
             Function<String, Optional<byte[]>> docs,
+            String publicUrl,
             Embedding embedding) {
         RequestLimits requestLimits = new RequestLimits(limits, services.bus(), services.tasks());
         RequestIdentity visitors =
@@ -92,7 +94,7 @@ public final class HttpServer {
                 web,
                 docs,
                 new LinkPreviews(services.matches(), services.problems(), services.studies()),
-                visitors::origin);
+                ctx -> publicUrl.isEmpty() ? visitors.origin(ctx) : publicUrl);
         this.javalin = Javalin.create(config -> {
             configure(config);
             config.routes.before(ctx -> protect(ctx, embedding));

@@ -3,6 +3,7 @@ package cabestan.server.http;
 import cabestan.server.picture.Pictures;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.OptionalInt;
 
 /** The pictures beside links over HTTP. */
 final class PictureRoutes {
@@ -16,14 +17,23 @@ final class PictureRoutes {
     void add(RoutesConfig routes) {
         routes.get(
                 "/api/matches/{id}/picture",
-                ctx -> answer(ctx, pictures.ofMatch(ctx.pathParam("id"), MatchRoutes.key(ctx))));
+                ctx -> answer(ctx, pictures.ofMatch(ctx.pathParam("id"), MatchRoutes.key(ctx), step(ctx))));
         routes.get("/api/problems/{id}/picture", ctx -> answer(ctx, pictures.ofProblem(ctx.pathParam("id"))));
-        routes.get("/api/studies/{id}/picture", ctx -> answer(ctx, pictures.ofStudy(ctx.pathParam("id"), step(ctx))));
+        routes.get(
+                "/api/studies/{id}/picture",
+                ctx -> answer(
+                        ctx, pictures.ofStudy(ctx.pathParam("id"), step(ctx).orElse(0))));
+        routes.get("/api/positions/picture", ctx -> answer(ctx, pictures.ofPosition(position(ctx))));
     }
 
-    private static int step(Context ctx) {
+    private static OptionalInt step(Context ctx) {
         String step = ctx.queryParam("step");
-        return step == null ? 0 : MatchRoutes.number(step, "the step");
+        return step == null ? OptionalInt.empty() : OptionalInt.of(MatchRoutes.number(step, "the step"));
+    }
+
+    private static String position(Context ctx) {
+        String position = ctx.queryParam("position");
+        return position == null ? "" : position;
     }
 
     /** Whoever has the newest picture already is told so, and nothing is made. */

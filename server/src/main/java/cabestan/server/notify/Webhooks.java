@@ -58,14 +58,17 @@ public final class Webhooks implements Channel {
         return "http";
     }
 
+    /** The host: every match has a secret of its own, so that many targets may lead to the same machine. */
     @Override
     public String laneOf(Delivery delivery) {
-        return delivery.target();
+        String url = read(delivery.target()).url();
+        int path = url.indexOf('/', url.indexOf("//") + 2);
+        return path < 0 ? url : url.substring(0, path);
     }
 
     @Override
     public int laneWidth() {
-        return 8;
+        return 32;
     }
 
     @Override

@@ -16,11 +16,12 @@ import cabestan.table.TableView;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 
 /**
  * What the pictures beside links show: of a match what a watcher without a seat sees at this moment, and so nothing that
- * is hidden; of a problem its beginning; of a study the moment to which its link leads.
+ * is hidden; of a problem its beginning; of a study, or a match that is over, the moment to which its link leads.
  */
 public final class Pictures {
 
@@ -52,8 +53,23 @@ public final class Pictures {
         return queue.picture(wanted.tag, wanted.moment);
     }
 
-    public Wanted ofMatch(String match, String key) {
-        Moment moment = matches.watched(match, key, Pictures::seen);
+    /** @param step the moment of a match that is over, if the link leads to one */
+    public Wanted ofMatch(String match, String key, OptionalInt step) {
+        Moment moment = matches.watched(
+                match,
+                key,
+                table -> table.isOver() && table.match() != null && step.isPresent()
+                        ? seenAfter(table.match(), step.getAsInt())
+                        : seen(table));
+        return new Wanted(tag(moment.toString()), () -> moment);
+    }
+
+    private static Moment seenAfter(Match match, int step) {
+        return Moment.ofSeat(match, Math.min(step, match.length()), State.WATCHER);
+    }
+
+    public Wanted ofPosition(String link) {
+        Moment moment = Moment.ofTruth(LinkedPosition.read(link).match(), 0);
         return new Wanted(tag(moment.toString()), () -> moment);
     }
 

@@ -1,2 +1,2 @@
-/** The pictures beside links to matches, problems and studies. */
+/** The pictures beside links to matches, problems, studies and positions. */
 package cabestan.server.picture;

@@ -177,7 +177,7 @@ public final class Problems implements AutoCloseable {
                 throw RequestRejected.badRequest("expected a problem at the beginning of a turn, without 'acted'");
             }
         } catch (BadText e) {
-            throw RequestRejected.badRequest((e.line() > 0 ? "line " + e.line() + ": " : "") + e.getMessage());
+            throw RequestRejected.badRequest(e);
         }
         if (repository.countUnproved(player) >= MOST_UNPROVED) {
             throw new RequestRejected(429, "too-many", "the solver still works on your other problems; wait for it");

@@ -1,5 +1,6 @@
 package cabestan.server.protocol;
 
+import cabestan.rules.game.BadText;
 import cabestan.rules.game.Rejection;
 
 /** A request or command is rejected, with the reason and a suitable HTTP status. */
@@ -21,6 +22,11 @@ public final class RequestRejected extends RuntimeException {
 
     public static RequestRejected badRequest(String reason) {
         return new RequestRejected(400, "bad-request", reason);
+    }
+
+    /** A text that does not follow its format, with the line. */
+    public static RequestRejected badRequest(BadText text) {
+        return badRequest((text.line() > 0 ? "line " + text.line() + ": " : "") + text.getMessage());
     }
 
     public static RequestRejected notFound(String reason) {

@@ -3,13 +3,10 @@ package cabestan.server.room;
 import cabestan.server.background.BackgroundLoop;
 import cabestan.server.background.BackgroundTasks;
 import cabestan.server.cluster.SiteClock;
+import cabestan.server.room.DeadlineQueue.Due;
 import cabestan.server.store.MatchRepository;
 import cabestan.server.store.StoreFailure;
 import java.time.Duration;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.DelayQueue;
-import java.util.concurrent.Delayed;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -30,30 +27,12 @@ final class DeadlineTimer implements AutoCloseable {
     private static final int SHORTEST_WAIT = 500;
     private static final int LONGEST_WAIT = 2_000;
 
-    /**
-     * @param at by {@link System#nanoTime}
-     * @param scanned found in the store, so that another node may have it in memory too
-     */
-    private record Due(String match, long at, boolean scanned) implements Delayed {
-
-        @Override
-        public long getDelay(TimeUnit unit) {
-            return unit.convert(at - System.nanoTime(), TimeUnit.NANOSECONDS);
-        }
-
-        @Override
-        public int compareTo(Delayed other) {
-            return Long.signum(at - ((Due) other).at); // the way to compare nanoseconds that may overflow
-        }
-    }
-
     private final MatchRepository repository;
     private final SiteClock clock;
     private final boolean shared;
     private final long scanEvery;
     private final Consumer<String> check;
-    private final DelayQueue<Due> queue = new DelayQueue<>();
-    private final Map<String, Long> deadlines = new ConcurrentHashMap<>();
+    private final DeadlineQueue queue = new DeadlineQueue();
     private final BackgroundTasks tasks;
     private final BackgroundLoop loop;
     private long nextScan = System.nanoTime();
@@ -84,13 +63,9 @@ final class DeadlineTimer implements AutoCloseable {
     /** Sets the one deadline of a match, or none with 0; a later scan finds what is further away. */
     void set(String match, long deadline) {
         if (deadline == 0 || deadline > clock.now() + SOON) {
-            deadlines.remove(match);
-            return;
-        }
-        long at = nanosAt(deadline + 1);
-        Long before = deadlines.put(match, at);
-        if (before == null || at - before < 0) { // otherwise the entry in the queue looks again when it comes up
-            queue.add(new Due(match, at, false));
+            queue.remove(match);
+        } else {
+            queue.set(new Due(match, nanosAt(deadline + 1), false));
         }
     }
 
@@ -104,29 +79,19 @@ final class DeadlineTimer implements AutoCloseable {
             nextScan = now + TimeUnit.MILLISECONDS.toNanos(scanEvery);
             scan();
         }
-        Due due = queue.poll(nextScan - now, TimeUnit.NANOSECONDS);
+        Due due = queue.poll(nextScan - now);
         if (due != null) {
-            comeUp(due);
-        }
-    }
-
-    private void comeUp(Due due) {
-        Long at = deadlines.get(due.match);
-        if (due.scanned || at != null && at - System.nanoTime() <= 0) {
-            deadlines.remove(due.match);
             tasks.once("deadline", () -> fire(due));
-        } else if (at != null) { // put off since
-            queue.add(new Due(due.match, at, false));
         }
     }
 
     private void fire(Due due) {
         try {
-            if (!due.scanned || repository.isDue(due.match, clock.now())) {
-                check.accept(due.match);
+            if (!due.scanned() || repository.isDue(due.match(), clock.now())) {
+                check.accept(due.match());
             }
         } catch (StoreFailure e) {
-            LOG.warn("match={} its deadline was not checked: {}", due.match, e.getMessage()); // the next scan does
+            LOG.warn("match={} its deadline was not checked: {}", due.match(), e.getMessage()); // the next scan does
         }
     }
 
@@ -134,7 +99,7 @@ final class DeadlineTimer implements AutoCloseable {
         try {
             repository.dueBefore(clock.now() + 2 * scanEvery).forEach((match, deadline) -> {
                 int wait = shared ? ThreadLocalRandom.current().nextInt(SHORTEST_WAIT, LONGEST_WAIT) : 1;
-                queue.add(new Due(match, nanosAt(deadline + wait), true));
+                queue.setIfEarlier(new Due(match, nanosAt(deadline + wait), true));
             });
         } catch (StoreFailure e) {
             LOG.warn("deadlines were not scanned: {}", e.getMessage());

@@ -58,12 +58,8 @@ public final class MatchFactory {
                     wanted.webhook(),
                     clock.now()));
         } catch (BadText e) {
-            throw badRequest(e);
+            throw RequestRejected.badRequest(e);
         }
-    }
-
-    private static RequestRejected badRequest(BadText e) {
-        return RequestRejected.badRequest((e.line() > 0 ? "line " + e.line() + ": " : "") + e.getMessage());
     }
 
     private List<Seat> seats(List<Place> places, String host) {
@@ -111,7 +107,7 @@ public final class MatchFactory {
                     clock.now());
             return RecordImport.open(head, record, Secrets.seed());
         } catch (BadText e) {
-            throw badRequest(e);
+            throw RequestRejected.badRequest(e);
         }
     }
 

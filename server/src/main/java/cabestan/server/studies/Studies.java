@@ -1,6 +1,7 @@
 package cabestan.server.studies;
 
 import cabestan.rules.catalog.Games;
+import cabestan.rules.game.BadText;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.MatchRecord;
 import cabestan.server.cluster.Bus;
@@ -14,6 +15,7 @@ import cabestan.server.protocol.Json.StudyRevision;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.store.social.StudyRepository;
 import cabestan.server.store.social.StudyRepository.StudyRow;
+import cabestan.table.study.Study;
 
 /**
  * What people can do with studies: keep one, show it, add to it, and remove it. Whoever has the link may read; the maker
@@ -36,7 +38,7 @@ public final class Studies {
     }
 
     public Answer.Study make(String player, NewStudy wish) {
-        String game = StudyText.of(wish.text()).game();
+        String game = readable(wish.text()).match().game().id();
         long now = clock.now();
         StudyRow row =
                 new StudyRow(Secrets.id(), player, wish.title(), game, Secrets.secret(), 1, wish.text(), now, now);
@@ -63,7 +65,8 @@ public final class Studies {
         if (!mayAdd(row, player, key)) {
             throw RequestRejected.forbidden("this link is for reading only");
         }
-        if (!StudyText.of(revision.text()).equals(StudyText.of(row.body()))) {
+        Study revised = readable(revision.text());
+        if (!revised.record().write().equals(recordOf(row.body()).write())) {
             throw new RequestRejected(409, "other-match", "the match of a study stays as it is");
         }
         String title = revision.title() == null ? row.title() : revision.title();
@@ -83,8 +86,20 @@ public final class Studies {
 
     /** The match of a study without what was tried besides it. */
     public static Match match(Answer.Study study) {
-        return MatchRecord.read(StudyText.of(study.text()).record(), Games::named)
-                .replay();
+        return recordOf(study.text()).replay();
+    }
+
+    private static MatchRecord recordOf(String text) {
+        return Study.recordOf(text, Games::named);
+    }
+
+    /** Rejects what a page could not open; it reads studies by the same reader. */
+    private static Study readable(String text) {
+        try {
+            return Study.read(text, Games::named);
+        } catch (BadText e) {
+            throw RequestRejected.badRequest(e);
+        }
     }
 
     private StudyRow find(String id) {

@@ -20,6 +20,7 @@ import cabestan.server.support.SampleTables;
 import cabestan.table.Table;
 import cabestan.table.event.EventCodec;
 import cabestan.table.event.LoggedEvent;
+import cabestan.table.study.Study;
 import cabestan.table.text.OccupantCodec;
 import cabestan.table.text.TableText;
 import java.util.ArrayList;
@@ -37,7 +38,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class ParserFuzzTest {
 
-    private static final int PARSERS = 8;
+    private static final int PARSERS = 9;
     static final int INPUTS = Integer.getInteger("inputs", 24_000) / PARSERS;
 
     /** Matches of every game and variant, in their beginning, their middle and at their end. */
@@ -48,15 +49,18 @@ class ParserFuzzTest {
                 for (int length : new int[] {0, 12, 400}) {
                     Match match = Match.begin(game, Setup.of(variant, variant.maxSeats(), Seed.of(length)));
                     Dice dice = Seed.of(5).dice();
-                    while (match.length() < length && !match.continuations().isEmpty()) {
-                        var all = match.continuations();
-                        match.play(all.get(dice.below(all.size())).step());
+                    while (match.length() < length && match.onTurn() != State.NOBODY) {
+                        match.play(anyOf(match.state(), dice));
                     }
                     matches.add(match);
                 }
             }
         }
         return matches;
+    }
+
+    private static int anyOf(State state, Dice dice) {
+        return state.randomAction(dice, new int[state.maxActions()]);
     }
 
     private static List<String> positions() {
@@ -77,8 +81,9 @@ class ParserFuzzTest {
             for (int seat = 0; seat < state.seats(); seat++) {
                 match.view(seat).position();
             }
-            if (!match.continuations().isEmpty()) {
-                match.play(match.continuations().getFirst().step());
+            if (match.onTurn() != State.NOBODY) {
+                match.play(anyOf(state, Seed.of(1).dice()));
+                match.continuations();
             }
         }
     }
@@ -94,6 +99,24 @@ class ParserFuzzTest {
                                 MatchRecord.statusOf(match))
                         .write())
                 .toList();
+    }
+
+    /** Each record with a variation that follows the match and leaves it, a comment and drawings. */
+    private static List<String> studies() {
+        List<String> studies = new ArrayList<>();
+        List<Match> matches = matches();
+        List<String> records = records();
+        for (int i = 0; i < records.size(); i++) {
+            State end = matches.get(i).state();
+            String tried = end.isOver()
+                    ? ""
+                    : "branch 1 main " + matches.get(i).length() + " "
+                            + end.write(anyOf(end, Seed.of(2).dice())) + "\nsquare 1 1 red a1\n";
+            studies.add(records.get(i)
+                    .replace("match 1", "match 3")
+                    .replace("result ", tried + "comment main 0 So far.\narrow main 0 green a1 c3\nresult "));
+        }
+        return studies;
     }
 
     private static List<String> problems() {
@@ -164,6 +187,7 @@ class ParserFuzzTest {
                         "records",
                         records(),
                         text -> MatchRecord.read(text, Games::named).replay()),
+                of("studies", studies(), text -> Study.read(text, Games::named)),
                 of("problems", problems(), ParserFuzzTest::useProblem),
                 of("events", events(), ParserFuzzTest::useEvent),
                 of(

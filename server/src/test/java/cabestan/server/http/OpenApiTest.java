@@ -190,6 +190,11 @@ class OpenApiTest extends MailingServerTest {
         call(anna, "GET", "/api/problems/{id}", "", "p1");
         call(anna, "GET", "/api/problems/{id}/solution", "", "1-01");
         call(visitor(), "GET", "/api/problems/{id}/picture", "", "p1");
+        call(
+                visitor(),
+                "GET",
+                "/api/positions/picture?position=,,,,,,,/,,,,,,,/,,,,,,,/,,,a,,,,/,,,,,,,/,,,,,,,/12,34,,,,,,_w",
+                "");
         call(anna, "POST", "/api/problems/{id}/solutions", "{\"turns\":[[\"D6*C6-B6\"]]}", "p1");
         String composed =
                 "{\"title\":\"Mine\",\"text\":\"game fragile-problem\\ncrates C6\\ndockers D6 B9\\ngoal C6 C3\\nturns 1\"}";

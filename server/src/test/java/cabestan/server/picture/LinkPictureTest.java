@@ -37,12 +37,17 @@ class LinkPictureTest extends ServerTest {
     private static final String OF_CARTAGENA = "{\"game\":\"cartagena\",\"variant\":\"basic\",\"first\":1,"
             + "\"options\":{\"path\":\"1a-2a-3a-4a-5a\"},\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Bo\"}]}";
 
+    private static final String OF_ARCANOR =
+            "{\"game\":\"arcanor\",\"first\":1,\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Bo\"}]}";
+
+    private String publicUrl = "";
+
     @Override
     protected ServerOptions options() {
         try {
             Path web = Files.createDirectories(data.resolve("web"));
             Files.writeString(web.resolve("index.html"), PAGE);
-            return super.options().withWeb(web);
+            return super.options().withWeb(web).withPublicUrl(publicUrl);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -113,6 +118,71 @@ class LinkPictureTest extends ServerTest {
     }
 
     @Test
+    void the_analysis_of_a_match_shows_its_moment_once_the_match_is_over() {
+        Client anna = player("Anna");
+        JsonNode match = anna.make(OF_ARCANOR);
+        String id = match.path("match").asText();
+        String link = "/analyse?match=" + id + "&key=" + match.path("watch").asText() + "&step=0";
+        byte[] start = picture(match);
+        act(anna, id, "act", "a1-a2");
+        assertArrayEquals(picture(match), ask(imageOf(link), "").body(), "a running match is shown as it stands");
+        act(anna, id, "resign", "");
+        assertArrayEquals(start, ask(imageOf(link), "").body());
+        assertFalse(Arrays.equals(
+                start, ask(imageOf(link.replace("step=0", "step=1")), "").body()));
+    }
+
+    @Test
+    void a_position_in_the_address_has_a_title_and_a_picture() {
+        String arcanor = "/analyse?position=,,,,,,,/,,,,,,,/,,,,,,,/,,,a,,,,/,,,,,,,/,,,,,,,/12,34,,,,,,_w";
+        String page = visitor().send("GET", arcanor, "").body();
+        assertTrue(page.contains("<title>A position of Arcanor · Cabestan</title>"), page);
+        assertEquals(200, ask(imageOf(arcanor), "").statusCode());
+        String problem = Client.json(visitor().send("GET", "/api/problems/p1", ""))
+                .path("text")
+                .asText();
+        String lines = problem.strip()
+                .replaceAll("\\s*#.*", "")
+                .replaceAll("[ \t]+", "_")
+                .replaceAll("\n+", ";");
+        String linked = "/analyse?problem=" + lines.substring(lines.indexOf(';') + 1);
+        assertTrue(visitor().send("GET", linked, "").body().contains("<title>A problem of Fragile · Cabestan</title>"));
+        assertArrayEquals(
+                ask("/api/problems/p1/picture", "").body(),
+                ask(imageOf(linked), "").body());
+    }
+
+    @Test
+    void what_is_no_position_has_no_picture_and_is_refused_in_words() {
+        assertFalse(
+                visitor().send("GET", "/analyse?position=nonsense", "").body().contains("og:image"));
+        HttpResponse<byte[]> refused = ask("/api/positions/picture?position=nonsense", "");
+        assertEquals(400, refused.statusCode());
+        assertEquals(400, ask("/api/positions/picture", "").statusCode());
+        assertEquals(400, ask("/api/positions/picture?position=game_chess", "").statusCode());
+    }
+
+    @Test
+    void where_the_operator_tells_the_address_of_the_site_pictures_are_there() {
+        publicUrl = "https://play.example.org";
+        restart();
+        String page = visitor().send("GET", "/problems?id=p1", "").body();
+        assertTrue(page.contains("content=\"https://play.example.org/api/problems/p1/picture\""), page);
+    }
+
+    private static void act(Client who, String match, String type, String action) {
+        int version = who.get("/api/matches/" + match).path("version").asInt();
+        who.send("POST", "/api/matches/" + match + "/commands", Client.command(type, match, version, 1, action));
+    }
+
+    /** The address of the picture that a page names. */
+    private String imageOf(String link) {
+        Matcher image = IMAGE.matcher(visitor().send("GET", link, "").body());
+        assertTrue(image.find(), link);
+        return image.group(1).replace("&amp;", "&");
+    }
+
+    @Test
     void hands_that_differ_make_no_difference() {
         Client anna = player("Anna");
         JsonNode one = anna.make(OF_CARTAGENA);
@@ -139,15 +209,13 @@ class LinkPictureTest extends ServerTest {
     @Test
     void a_picture_is_sent_again_only_when_it_has_changed() {
         Client anna = player("Anna");
-        JsonNode match = anna.make(
-                "{\"game\":\"arcanor\",\"first\":1,\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Bo\"}]}");
+        JsonNode match = anna.make(OF_ARCANOR);
         HttpResponse<byte[]> first = ask(address(match), "");
         String tag = first.headers().firstValue("ETag").orElseThrow();
         assertEquals("no-cache", first.headers().firstValue("Cache-Control").orElseThrow());
         assertEquals(304, ask(address(match), tag).statusCode());
         String id = match.path("match").asText();
-        int version = anna.get("/api/matches/" + id).path("version").asInt();
-        anna.send("POST", "/api/matches/" + id + "/commands", Client.command("act", id, version, 1, "a1-a2"));
+        act(anna, id, "act", "a1-a2");
         HttpResponse<byte[]> second = ask(address(match), tag);
         assertEquals(200, second.statusCode());
         assertNotEquals(tag, second.headers().firstValue("ETag").orElseThrow());

@@ -12,6 +12,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.net.http.HttpResponse;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** An analysis is kept as a study, read by whoever has its link, and changed by those who have its key. */
 class StudiesTest extends ServerTest {
@@ -82,7 +84,7 @@ class StudiesTest extends ServerTest {
         String text = drawn.replace("match 2", "match 3");
         assertEquals(200, revise(anna, path(), 1, text).statusCode());
         assertEquals(text, visitor().get(path()).path("text").asText());
-        assertEquals("other-match", code(revise(anna, path(), 2, drawn)));
+        assertEquals("bad-request", code(revise(anna, path(), 2, drawn)));
         HttpResponse<String> refused =
                 anna.send("POST", "/api/studies", body("Drawn", drawn).toString());
         assertEquals(400, refused.statusCode());
@@ -153,6 +155,26 @@ class StudiesTest extends ServerTest {
                 visitor()
                         .send("POST", "/api/studies", body("A", BARE).toString())
                         .statusCode());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    branch 1 main 0 a1-a5            | line 7: 'a1-a5' is not legal here
+                    branch 1 main 0 once             | line 7: 'once' is not an action
+                    branch 1 main 2 b1-b2            | line 7: branch: expected a number of actions from 0 to 1
+                    branch 1 2 1 b1-b2               | line 7: there is no line '2' yet
+                    branch 1 main 0                  | line 7: branch: expected an action
+                    comment main 7 Too late.         | line 7: comment: expected a number of actions from 0 to 1
+                    square main 1 purple a2          | line 7: square: expected a colour
+                    arrow main 1 red a2              | line 7: arrow: expected a place
+                    """)
+    void what_nobody_could_open_is_refused_with_its_line_and_changes_nothing(String line, String reason) {
+        String text = with(line).replace("match 2", "match 3");
+        HttpResponse<String> refused = revise(bert, withKey(), 1, text);
+        assertEquals(400, refused.statusCode(), refused.body());
+        assertTrue(Client.json(refused).path("reason").asText().startsWith(reason), refused.body());
+        assertEquals("bad-request", make(anna, "No", text).path("code").asText());
+        assertEquals(BARE, anna.get(path()).path("text").asText());
     }
 
     @Test

@@ -1,6 +1,7 @@
 package cabestan.server.http.page;
 
 import cabestan.picture.board.Boards;
+import cabestan.server.picture.LinkedPosition;
 import cabestan.server.problems.Problems;
 import cabestan.server.protocol.Answer;
 import cabestan.server.protocol.Problem;
@@ -21,8 +22,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Titles, descriptions and pictures of links to matches, problems and studies. A link tells no more than a stranger who
- * follows it would see: who plays what, how it ended, and the board as watchers see it.
+ * Titles, descriptions and pictures of links to matches, problems, studies and positions. A link tells no more than a
+ * stranger who follows it would see: who plays what, how it ended, and the board as watchers see it.
  */
 public final class LinkPreviews {
 
@@ -42,15 +43,11 @@ public final class LinkPreviews {
     /** Nothing where the address names nothing, or what it names may not be seen by everybody who has the link. */
     Optional<LinkPreview> of(Context ctx) {
         String id = query(ctx, "id");
-        String study = query(ctx, "study");
-        if (id.isEmpty() && study.isEmpty()) {
-            return Optional.empty();
-        }
         try {
             return switch (ctx.path()) {
-                case "/match" -> Optional.of(of(matches.summary(id, NOBODY, query(ctx, "key")), query(ctx, "key")));
-                case "/problems" -> Optional.of(of(problems.show(id, NOBODY)));
-                case "/analyse" -> Optional.of(of(studies.show(study, NOBODY, ""), query(ctx, "step")));
+                case "/match" -> id.isEmpty() ? Optional.empty() : Optional.of(ofMatch(id, query(ctx, "key"), ""));
+                case "/problems" -> id.isEmpty() ? Optional.empty() : Optional.of(of(problems.show(id, NOBODY)));
+                case "/analyse" -> ofAnalysis(ctx);
                 default -> Optional.empty();
             };
         } catch (RequestRejected e) {
@@ -66,10 +63,35 @@ public final class LinkPreviews {
         return value == null ? "" : value;
     }
 
-    private static LinkPreview of(Summary match, String key) {
+    /** What is on the analysis board; the client looks for it in the same order. */
+    private Optional<LinkPreview> ofAnalysis(Context ctx) {
+        String step = query(ctx, "step").matches("[0-9]{1,9}") ? query(ctx, "step") : "";
+        if (!query(ctx, "study").isEmpty()) {
+            return Optional.of(of(studies.show(query(ctx, "study"), NOBODY, ""), step));
+        }
+        if (!query(ctx, "match").isEmpty()) {
+            return Optional.of(ofMatch(query(ctx, "match"), query(ctx, "key"), step));
+        }
+        if (!query(ctx, "problem").isEmpty()) {
+            return Optional.of(ofPosition("game_fragile-problem;" + query(ctx, "problem")));
+        }
+        return query(ctx, "position").isEmpty() ? Optional.empty() : Optional.of(ofPosition(query(ctx, "position")));
+    }
+
+    private LinkPreview ofMatch(String id, String key, String step) {
+        Summary match = matches.summary(id, NOBODY, key);
         String people = match.seats().stream().map(LinkPreviews::name).collect(Collectors.joining(" – "));
-        String picture = picture(match.game(), "matches", match.id(), key.isEmpty() ? "" : "?key=" + encode(key));
+        String picture = picture(match.game(), "matches/" + encode(id), "key", key, "step", step);
         return new LinkPreview(title(match.game()) + ": " + people, state(match), picture);
+    }
+
+    private static LinkPreview ofPosition(String link) {
+        LinkedPosition position = LinkedPosition.read(link);
+        return new LinkPreview(
+                (position.isProblem() ? "A problem of " : "A position of ")
+                        + title(position.game().id()),
+                "On the analysis board one can try everything out.",
+                picture(position.game().id(), "positions", "position", link));
     }
 
     private static String name(Summary.Place seat) {
@@ -103,18 +125,27 @@ public final class LinkPreviews {
         return new LinkPreview(
                 problem.title().isEmpty() ? "Problem " + problem.id() : problem.title(),
                 "A problem of Fragile for one player, to be solved in " + problem.turns() + " turns.",
-                picture("fragile", "problems", problem.id(), ""));
+                picture("fragile", "problems/" + encode(problem.id())));
     }
 
     private static LinkPreview of(Answer.Study study, String step) {
         return new LinkPreview(
                 study.title(),
                 "A study of " + title(study.game()) + " by " + study.by() + ".",
-                picture(study.game(), "studies", study.study(), step.matches("[0-9]{1,9}") ? "?step=" + step : ""));
+                picture(study.game(), "studies/" + encode(study.study()), "step", step));
     }
 
-    private static String picture(String game, String kind, String id, String query) {
-        return Boards.has(game) ? "/api/" + kind + "/" + encode(id) + "/picture" + query : "";
+    /** @param query names and values in turn; what is empty is left out */
+    private static String picture(String game, String path, String... query) {
+        StringBuilder address = new StringBuilder("/api/" + path + "/picture");
+        char separator = '?';
+        for (int i = 0; i < query.length; i += 2) {
+            if (!query[i + 1].isEmpty()) {
+                address.append(separator).append(query[i]).append('=').append(encode(query[i + 1]));
+                separator = '&';
+            }
+        }
+        return Boards.has(game) ? address.toString() : "";
     }
 
     private static String encode(String text) {

@@ -66,7 +66,7 @@ public final class WebFiles {
      * @param folder or null for the class path
      * @param docs the pages of the documentation by their path in it
      * @param previews what the link that was followed is to be called elsewhere
-     * @param origin the scheme and host by which a visitor came here
+     * @param origin the scheme and host by which others can reach what the visitor sees here
      */
     public WebFiles(
             Path folder,

@@ -1,0 +1,2 @@
+/** A match with what was tried besides it, as text. */
+package cabestan.table.study;
