@@ -55,9 +55,15 @@ async function plan(page) {
   await page.getByText('Try what Ana might play').waitFor();
 }
 
+/** Takes a piece from one place to another as soon as that is possible: while a command is on its way, nothing is. */
+async function take(page, from, to) {
+  await page.locator(`.board rect.grab[data-spot="${from}"]`).click();
+  await page.locator(`.board rect.aim[data-spot="${to}"]`).click();
+}
+
 /** Moves a whole duo on the board. */
 async function move(page, from, to) {
-  for (const spot of [from, to]) await page.locator(`.board rect[data-spot="${spot}"]`).click();
+  await take(page, from, to);
   await page.getByRole('button', { name: 'Move all of it' }).click();
 }
 
@@ -118,9 +124,9 @@ const PLACED = 'C8 A10 J7 C3 J10 A4 H3 H8 C8 A10 H3 C3 J10 H8';
 
 /** A turn of Fragile: two dockers walk (F10), from the first square to the second and from the third to the fourth. */
 async function takeTurn(page, squares) {
-  for (const square of squares.split(' ')) {
-    await page.locator(`.board rect[data-spot="${square}"]`).click();
-  }
+  const [first, there, second, farther] = squares.split(' ');
+  await take(page, first, there);
+  await take(page, second, farther);
   await page.getByRole('button', { name: 'End turn' }).click();
 }
 

@@ -162,6 +162,17 @@ export const senses = {
     }
   },
 
+  async 'who asked for little motion sees no transition when the theme changes'(browser) {
+    const { page } = await person(browser);
+    await page.goto(`${url}/`);
+    await page.waitForSelector('h1');
+    const transitions = await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'dark';
+      return document.getAnimations().filter((one) => one instanceof CSSTransition).length;
+    });
+    check(transitions === 0, `${transitions} transitions`);
+  },
+
   async 'sound is off until asked for, and remembered'(browser) {
     const { page } = await person(browser);
     await page.addInitScript(() => {

@@ -3,7 +3,7 @@ import { call, get } from '../net/http';
 import { me } from '../net/me.svelte';
 import { hasServer } from '../net/server';
 import { store, stored } from '../storage';
-import type { Choices } from './choices';
+import { type Choices, inTurn } from './choices';
 
 /** What this browser is told when no page is open; docs/protocol.md. */
 type Settings = Choices & { key: string; on: boolean };
@@ -70,11 +70,11 @@ class Device {
     await this.load();
   }
 
-  async change(settings: object): Promise<void> {
+  change = inTurn(async (settings) => {
     const { language } = speech;
     this.settings = await call<Settings>('PUT', 'me/device', { language, ...settings });
     store(TOLD_IN, language);
-  }
+  });
 
   /** Not now: nobody is asked again, but can still switch it on. */
   decline(): void {

@@ -1,6 +1,6 @@
 import { speech } from '../i18n/i18n.svelte';
 import { call, get } from '../net/http';
-import type { Choices } from './choices';
+import { type Choices, inTurn } from './choices';
 
 /** What this player is told by mail; docs/protocol.md. */
 type Settings = Choices & { available: boolean; address?: string; confirmed?: boolean };
@@ -13,10 +13,10 @@ class Mailbox {
     this.settings = await get<Settings>('me/mail');
   }
 
-  async change(settings: object): Promise<void> {
+  change = inTurn(async (settings) => {
     const { language } = speech;
     this.settings = await call<Settings>('PUT', 'me/mail', { language, ...settings });
-  }
+  });
 
   async remove(): Promise<void> {
     await call('DELETE', 'me/mail');
