@@ -1,7 +1,6 @@
 package cabestan.bots.arcanor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.bots.Bot;
@@ -48,21 +47,6 @@ final class ArcanorLevelsTest {
         assertTrue(met[0] >= MATCHES / 2, met[0] + " positions");
     }
 
-    @ParameterizedTest
-    @ValueSource(ints = {3, 4, 5})
-    void A14_a_win_in_one_of_the_other_side_is_stopped_where_it_can_be(int level) {
-        int[] met = {0};
-        visitMatches(state -> {
-            if (!canWin(state) && someActionsLoseAtOnceAndOthersDoNot(state)) {
-                met[0]++;
-                String position = state.position();
-                state.play(choice(level, state));
-                assertFalse(canWin(state), position);
-            }
-        });
-        assertTrue(met[0] >= 3, met[0] + " positions");
-    }
-
     /** Shows copies of all positions of some matches between players of level 2. */
     private static void visitMatches(Consumer<ArcanorState> visitor) {
         for (int number = 0; number < MATCHES; number++) {
@@ -95,12 +79,6 @@ final class ArcanorLevelsTest {
         int seat = state.onTurn();
         return !state.isOver()
                 && count(state, after -> after.isOver() && after.outcome().winner() == seat ? 1 : 0) > 0;
-    }
-
-    private static boolean someActionsLoseAtOnceAndOthersDoNot(ArcanorState state) {
-        int losing = count(state, after -> canWin(after) ? 1 : 0);
-        int holding = count(state, after -> after.isOver() || canWin(after) ? 0 : 1);
-        return losing > 0 && holding > 0;
     }
 
     /** Adds up what the positions after all actions count. */
