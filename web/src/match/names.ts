@@ -7,6 +7,9 @@ type Table = Pick<Summary, 'game' | 'seats'>;
 /** Computer players have a name for each game and level. */
 export const botName = (game: string, level: number | null) => named(`bot.${game}`, `${level ?? 1}`);
 
+/** How that computer player likes to play. */
+export const botStyle = (game: string, level: number | null) => named(`bot.${game}.style`, `${level ?? 1}`);
+
 /** The name of who sits there; computer players of one level are told apart by a number. */
 export function seatName({ game, seats }: Table, seat: SeatSummary): string {
   if (seat.kind === 'open') return seat.name ? t('seat.kept', { name: seat.name }) : t('seat.free');

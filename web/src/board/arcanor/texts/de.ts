@@ -24,6 +24,11 @@ const de: typeof en = {
   'bot.arcanor.3': 'Knappe',
   'bot.arcanor.4': 'Ritter',
   'bot.arcanor.5': 'Arcanor',
+  'bot.arcanor.style.1': 'Marschiert voran und sieht nicht, wer am Wegrand wartet.',
+  'bot.arcanor.style.2': 'Jagt: nimmt lieber einen Gefangenen als einen Schritt nach vorn.',
+  'bot.arcanor.style.3': 'Stellt sich Ihnen in den Weg und schaut fünf Züge voraus.',
+  'bot.arcanor.style.4': 'Ohne Vorlieben: beurteilt die Stellung aus langer Erfahrung.',
+  'bot.arcanor.style.5': 'Der Stärkste: denkt, solange er darf.',
 
   'arcanor.kind.move': 'Alles bewegen',
   'arcanor.kind.release': 'Nur den äußeren Stein',

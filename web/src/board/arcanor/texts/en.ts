@@ -24,6 +24,11 @@ export default {
   'bot.arcanor.3': 'Squire',
   'bot.arcanor.4': 'Knight',
   'bot.arcanor.5': 'Arcanor',
+  'bot.arcanor.style.1': 'Marches ahead and does not see who waits beside the road.',
+  'bot.arcanor.style.2': 'Hunts: would rather take a prisoner than a step forward.',
+  'bot.arcanor.style.3': 'Gets in your way, and looks five moves ahead.',
+  'bot.arcanor.style.4': 'Leans to nothing, and judges a position by long experience.',
+  'bot.arcanor.style.5': 'The strongest: thinks for as long as it may.',
 
   'arcanor.kind.move': 'Move all of it',
   'arcanor.kind.release': 'Only the outer piece',

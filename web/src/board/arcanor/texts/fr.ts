@@ -25,6 +25,11 @@ const fr: typeof en = {
   'bot.arcanor.3': 'Écuyer',
   'bot.arcanor.4': 'Chevalier',
   'bot.arcanor.5': 'Arcanor',
+  'bot.arcanor.style.1': 'Marche droit devant et ne voit pas qui guette au bord du chemin.',
+  'bot.arcanor.style.2': 'Chasse : préfère un prisonnier à un pas en avant.',
+  'bot.arcanor.style.3': 'Se met en travers de votre route et voit cinq coups d’avance.',
+  'bot.arcanor.style.4': 'Sans préférence : juge la position d’après une longue expérience.',
+  'bot.arcanor.style.5': 'Le plus fort : réfléchit aussi longtemps qu’il le peut.',
 
   'arcanor.kind.move': 'Déplacer le tout',
   'arcanor.kind.release': 'Seulement la pièce extérieure',

@@ -32,6 +32,11 @@ const de: typeof en = {
   'bot.cartagena.3': 'Bootsmann',
   'bot.cartagena.4': 'Steuermann',
   'bot.cartagena.5': 'Kapitän',
+  'bot.cartagena.style.1': 'Stürmt los: Karten brennen ihm in der Hand.',
+  'bot.cartagena.style.2': 'Hortet Karten und trennt sich ungern von ihnen.',
+  'bot.cartagena.style.3': 'Wägt Zug für Zug ab und hat im Blick, wer fast am Ziel ist.',
+  'bot.cartagena.style.4': 'Probiert aus, was folgen kann, für sich und für Sie, bevor er zieht.',
+  'bot.cartagena.style.5': 'Der Stärkste: denkt voraus, solange er darf.',
 
   'symbol.B': 'Flasche',
   'symbol.K': 'Schlüssel',

@@ -31,6 +31,11 @@ export default {
   'bot.cartagena.3': 'Bosun',
   'bot.cartagena.4': 'Quartermaster',
   'bot.cartagena.5': 'Captain',
+  'bot.cartagena.style.1': 'Dashes off: a card burns in its hand.',
+  'bot.cartagena.style.2': 'Hoards cards, and parts with them unwillingly.',
+  'bot.cartagena.style.3': 'Weighs one move at a time, and keeps an eye on who is nearly home.',
+  'bot.cartagena.style.4': 'Tries out what may follow, for itself and for you, before it moves.',
+  'bot.cartagena.style.5': 'The strongest: thinks ahead for as long as it may.',
 
   'symbol.B': 'Bottle',
   'symbol.K': 'Key',

@@ -34,6 +34,11 @@ const fr: typeof en = {
   'bot.cartagena.3': 'Bosco',
   'bot.cartagena.4': 'Quartier-maître',
   'bot.cartagena.5': 'Capitaine',
+  'bot.cartagena.style.1': 'Fonce : une carte lui brûle les doigts.',
+  'bot.cartagena.style.2': 'Amasse les cartes et s’en sépare à regret.',
+  'bot.cartagena.style.3': 'Pèse un coup à la fois et surveille qui est presque rentré.',
+  'bot.cartagena.style.4': 'Essaie ce qui peut suivre, pour lui et pour vous, avant de jouer.',
+  'bot.cartagena.style.5': 'Le plus fort : prévoit aussi loin qu’il le peut.',
 
   'symbol.B': 'Bouteille',
   'symbol.K': 'Clé',

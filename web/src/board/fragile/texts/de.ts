@@ -24,6 +24,12 @@ const de: typeof en = {
   'bot.fragile.3': 'Stauer',
   'bot.fragile.4': 'Vorarbeiter',
   'bot.fragile.5': 'Hafenmeister',
+  'bot.fragile.style.1': 'Rennt zur nächsten Kiste, ein Arbeiter nach dem anderen.',
+  'bot.fragile.style.2':
+    'Ordentlich: seine Arbeiter packen Hand in Hand an, doch er sieht nur den eigenen Zug.',
+  'bot.fragile.style.3': 'Fragt sich, was Sie antworten, bevor er seinen Zug beendet.',
+  'bot.fragile.style.4': 'Sieht auf einen Blick, wem der Kai liegt, und wägt Ihre Antworten ab.',
+  'bot.fragile.style.5': 'Der Stärkste: denkt, solange er darf.',
 
   'fragile.kind.walk': 'Gehen',
   'fragile.kind.push': 'Schieben',

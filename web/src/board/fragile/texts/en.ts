@@ -22,6 +22,11 @@ export default {
   'bot.fragile.3': 'Stevedore',
   'bot.fragile.4': 'Foreman',
   'bot.fragile.5': 'Harbour master',
+  'bot.fragile.style.1': 'Runs for the next crate, one docker after the other.',
+  'bot.fragile.style.2': 'Tidy: lets both dockers work hand in hand, but looks only at its own turn.',
+  'bot.fragile.style.3': 'Asks what you will answer before it ends its turn.',
+  'bot.fragile.style.4': 'Sees at a glance whom the quay favours, and weighs your answers.',
+  'bot.fragile.style.5': 'The strongest: thinks for as long as it may.',
 
   'fragile.kind.walk': 'Walk',
   'fragile.kind.push': 'Push',

@@ -24,6 +24,11 @@ const fr: typeof en = {
   'bot.fragile.3': 'Arrimeur',
   'bot.fragile.4': 'Contremaître',
   'bot.fragile.5': 'Maître de port',
+  'bot.fragile.style.1': 'Court à la caisse suivante, un docker après l’autre.',
+  'bot.fragile.style.2': 'Ordonné : ses dockers s’entraident, mais il ne voit que son propre tour.',
+  'bot.fragile.style.3': 'Se demande ce que vous répondrez avant de finir son tour.',
+  'bot.fragile.style.4': 'Voit d’un coup d’œil à qui le quai sourit et pèse vos réponses.',
+  'bot.fragile.style.5': 'Le plus fort : réfléchit aussi longtemps qu’il le peut.',
 
   'fragile.kind.walk': 'Marcher',
   'fragile.kind.push': 'Pousser',

@@ -24,7 +24,8 @@ public final class ArcanorAnalyst implements GameAnalyst {
 
     private static final int NODES = 80_000;
     private static final int LONGEST = 8;
-    private static final Style STYLE = new Style(ArcanorSearch.MOST_PLIES - 1, true, 0, Integer.MAX_VALUE, 18);
+    private static final Style STYLE =
+            new Style(ArcanorSearch.MOST_PLIES - 1, true, 0, Integer.MAX_VALUE, 18, Budget.UNLIMITED);
 
     private final Part part;
 

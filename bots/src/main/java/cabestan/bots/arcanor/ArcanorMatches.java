@@ -25,8 +25,8 @@ final class ArcanorMatches implements LabelledMatches {
     private static final int SAMPLES = 3;
 
     private static final int QUIET_NODES = 100_000;
-    private static final Style PLAYING = new Style(12, true, 6, Integer.MAX_VALUE, 12);
-    private static final Style LABELLING = new Style(12, true, 0, Integer.MAX_VALUE, 12);
+    private static final Style PLAYING = new Style(12, true, 6, Integer.MAX_VALUE, 12, Budget.UNLIMITED);
+    private static final Style LABELLING = new Style(12, true, 0, Integer.MAX_VALUE, 12, Budget.UNLIMITED);
 
     private final Supplier<Evaluation> evaluations;
 

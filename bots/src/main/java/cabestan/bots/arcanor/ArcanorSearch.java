@@ -111,7 +111,7 @@ final class ArcanorSearch {
     }
 
     private int look(int depth, int alpha, int beta, int ply, boolean mayPass) {
-        if (!budget.spend()) {
+        if (!budget.spend() || budget.nodes() >= style.nodes()) {
             stopped = true;
             return 0;
         }

@@ -35,7 +35,7 @@ final class ArcanorTuning implements Tuning {
     /** How much the end of the match counts against what the search thought at the time. */
     private static final double HINDSIGHT = 0.5;
 
-    private static final Style STYLE = new Style(8, true, 10, Integer.MAX_VALUE, 12);
+    private static final Style STYLE = new Style(8, true, 10, Integer.MAX_VALUE, 12, Budget.UNLIMITED);
 
     private record Moment(int[] counts, double expected) {}
 

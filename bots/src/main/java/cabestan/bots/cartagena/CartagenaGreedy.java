@@ -36,14 +36,14 @@ final class CartagenaGreedy implements Bot {
     /** The best score that this turn can still reach after this action. */
     private static int after(CartagenaState state, int action, int seat, Budget budget) {
         if (action == CartagenaAction.END) {
-            return score(state, seat);
+            return score(state, seat, CARD);
         }
         if (action == CartagenaAction.DRAW) {
-            return score(state, seat) + CARD;
+            return score(state, seat, CARD) + CARD;
         }
         CartagenaState next = state.copy();
         next.play(action);
-        int best = score(next, seat);
+        int best = score(next, seat, CARD);
         if (budget.spend() && !next.isOver()) {
             int[] actions = new int[next.maxActions()];
             int count = next.legalActions(actions);
@@ -54,9 +54,10 @@ final class CartagenaGreedy implements Bot {
         return best;
     }
 
-    static int score(CartagenaState state, int seat) {
+    /** How far the pirates are in sum, a card in hand counted as so many squares. */
+    static int score(CartagenaState state, int seat, int card) {
         CartagenaBoard board = state.board();
-        int score = state.isOver() ? WIN : CARD * state.handSize(seat);
+        int score = state.isOver() ? WIN : card * state.handSize(seat);
         for (int square = 1; square <= board.boat(); square++) {
             score += square * board.pirates(seat, square);
         }

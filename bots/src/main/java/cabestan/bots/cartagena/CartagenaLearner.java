@@ -7,6 +7,7 @@ import cabestan.bots.Thought;
 import cabestan.rules.cartagena.CartagenaState;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.View;
+import java.util.Arrays;
 
 /** Plays like somebody who is learning: thinks of one action at a time, and does not notice all that are there. */
 final class CartagenaLearner implements Bot {
@@ -16,20 +17,42 @@ final class CartagenaLearner implements Bot {
         double of(CartagenaState state, int seat);
     }
 
+    /** What it never overlooks. */
+    enum Care {
+        NOTHING,
+        OWN_WIN,
+        EVERY_WIN
+    }
+
     private final Judgement judgement;
     private final int overlooksPercent;
+    private final Care care;
 
-    CartagenaLearner(Judgement judgement, int overlooksPercent) {
+    CartagenaLearner(Judgement judgement, int overlooksPercent, Care care) {
         this.judgement = judgement;
         this.overlooksPercent = overlooksPercent;
+        this.care = care;
     }
 
     @Override
     public Thought think(View view, PublicRecord record, Budget budget, Dice dice) {
         CartagenaState state = (CartagenaState) view.determinize(dice);
+        Finish finish = new Finish(state);
+        int[] winning = care == Care.NOTHING ? Finish.NONE : finish.find(state);
+        if (winning.length > 0) {
+            return new Thought(winning, 1, 1, winning.length);
+        }
+        int[] legal = care == Care.EVERY_WIN ? finish.defences(state) : Finish.NONE;
+        if (legal.length == 0) {
+            int[] all = new int[view.maxActions()];
+            legal = Arrays.copyOf(all, view.legalActions(all));
+        }
+        return new Thought(new int[] {choose(state, legal, view.seat(), budget, dice)}, 0.5, budget.nodes(), 1);
+    }
+
+    private int choose(CartagenaState state, int[] legal, int seat, Budget budget, Dice dice) {
         CartagenaState next = state.copy();
-        int[] legal = new int[view.maxActions()];
-        int count = view.legalActions(legal);
+        int count = legal.length;
         int best = legal[dice.below(count)];
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) {
@@ -38,7 +61,7 @@ final class CartagenaLearner implements Bot {
             }
             next.copyFrom(state);
             CartagenaSearch.play(next, legal[i]);
-            double looks = judgement.of(next, view.seat());
+            double looks = judgement.of(next, seat);
             if (looks > most) {
                 most = looks;
                 best = legal[i];
@@ -47,6 +70,6 @@ final class CartagenaLearner implements Bot {
                 break;
             }
         }
-        return new Thought(new int[] {best}, 0.5, budget.nodes(), 1);
+        return best;
     }
 }

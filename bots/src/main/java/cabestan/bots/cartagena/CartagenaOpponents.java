@@ -5,6 +5,7 @@ import cabestan.bots.GameOpponents;
 import cabestan.bots.LabelledMatches;
 import cabestan.bots.Opponent;
 import cabestan.bots.Tuning;
+import cabestan.bots.cartagena.CartagenaLearner.Care;
 import cabestan.bots.cartagena.network.CartagenaNetwork;
 import cabestan.bots.cartagena.network.Guide;
 import cabestan.bots.cartagena.network.NetworkEvaluation;
@@ -23,6 +24,9 @@ public final class CartagenaOpponents implements GameOpponents {
 
     static final Function<CartagenaView, Guide> WEIGHTS = view -> new WeightsGuide(view.variant(), view.seats());
 
+    private static final int DASH_CARD = 4; // squares
+    private static final double HOARDED_CARD = 0.02; // of the win
+
     @Override
     public String game() {
         return CartagenaGame.GAME.id();
@@ -31,10 +35,12 @@ public final class CartagenaOpponents implements GameOpponents {
     @Override
     public Opponent level(int level) {
         return switch (level) {
-            case 1 -> new Opponent("Cabin boy", 1, new CartagenaLearner(CartagenaGreedy::score, 5), 50);
-            case 2 -> new Opponent("Deckhand", 2, new CartagenaLearner(CartagenaOpponents::share, 65), 100);
-            case 3 -> new Opponent("Bosun", 3, new CartagenaLearner(CartagenaOpponents::share, 25), 150);
-            case 4 -> new Opponent("Quartermaster", 4, new CartagenaBot(WEIGHTS, 200), 400);
+            case 1 ->
+                new Opponent("Cabin boy", 1, new CartagenaLearner(CartagenaOpponents::dash, 0, Care.NOTHING), 190);
+            case 2 ->
+                new Opponent("Deckhand", 2, new CartagenaLearner(CartagenaOpponents::hoard, 30, Care.OWN_WIN), 190);
+            case 3 -> new Opponent("Bosun", 3, new CartagenaLearner(CartagenaOpponents::share, 5, Care.EVERY_WIN), 190);
+            case 4 -> new Opponent("Quartermaster", 4, new CartagenaBot(WEIGHTS, 150), 400);
             default -> new Opponent("Captain", 5, new CartagenaBot(NETWORK, Long.MAX_VALUE), 900);
         };
     }
@@ -60,6 +66,16 @@ public final class CartagenaOpponents implements GameOpponents {
             int index = CartagenaNetwork.index(view.variant(), view.seats());
             return new NetworkEvaluation(networks.get()[index], view.seats());
         };
+    }
+
+    /** Spends cards readily: one is worth no more than four squares. */
+    private static double dash(CartagenaState state, int seat) {
+        return CartagenaGreedy.score(state, seat, DASH_CARD);
+    }
+
+    /** Parts with a card only for a good reason. */
+    private static double hoard(CartagenaState state, int seat) {
+        return share(state, seat) + (state.isOver() ? 0 : HOARDED_CARD * state.handSize(seat));
     }
 
     private static double share(CartagenaState state, int seat) {

@@ -11,7 +11,9 @@ import java.util.Arrays;
  */
 final class Finish {
 
-    private static final int[] NONE = {};
+    /** Where there are no such actions. */
+    static final int[] NONE = {};
+
     private static final int MOST_DRAWN = 2; // cards, by one action (C9)
     private static final int POSITIONS = 1 << 12; // that are remembered as lost, while defences are looked for
 

@@ -13,6 +13,9 @@ import java.util.function.IntFunction;
 /** Plays Fragile a turn at a time. */
 final class FragileBot implements Bot {
 
+    /** How whoever looks ahead at all looks once more when every turn seems to lose. */
+    private static final Skill LAST_RESORT = new Skill(5, 40, 30, 60, 0);
+
     private final Skill skill;
     private final IntFunction<Judge> judges;
 
@@ -31,7 +34,16 @@ final class FragileBot implements Bot {
         if (state.isSetUp()) {
             return new Thought(new int[] {Placing.best(state, judge, dice)}, 1.0 / state.seats(), 1, 0);
         }
-        Turns turns = new Turns(state, skill, judge, budget, dice.next());
+        long mood = dice.next();
+        Thought thought = choose(state, skill, judge, budget, mood);
+        boolean seesRuin = skill.looks() > 0 && thought.value() == 0 && !budget.isSpent();
+        return seesRuin && skill.looks() < LAST_RESORT.looks()
+                ? choose(state, LAST_RESORT, judge, budget, mood)
+                : thought;
+    }
+
+    private static Thought choose(FragileState state, Skill skill, Judge judge, Budget budget, long mood) {
+        Turns turns = new Turns(state, skill, judge, budget, mood);
         Foresight foresight = new Foresight(state, skill, judge, turns, budget);
         PlannedTurn turn = foresight.choose(state);
         return new Thought(turn.actions(), turn.value(), budget.nodes(), foresight.depth());

@@ -9,6 +9,7 @@ import cabestan.bots.fragile.judge.CountingJudge;
 import cabestan.bots.fragile.judge.FragileNetwork;
 import cabestan.bots.fragile.judge.FragileWeights;
 import cabestan.bots.fragile.judge.Judge;
+import cabestan.bots.fragile.judge.LastTurnJudge;
 import cabestan.bots.fragile.judge.NetworkJudge;
 import cabestan.bots.network.SeatNetwork;
 import cabestan.rules.fragile.FragileGame;
@@ -18,17 +19,18 @@ import java.util.function.IntFunction;
 /** The computer players of Fragile. */
 public final class FragileOpponents implements GameOpponents {
 
-    /** Who judges for the strongest player, and who for the others; by number of seats. */
+    /** Who judges for the strongest players, and who for the others; by number of seats. */
     static final IntFunction<Judge> NETWORK = seats -> new NetworkJudge(FragileNetwork.shipped(), seats);
 
     static final IntFunction<Judge> WEIGHTS = seats -> new CountingJudge(FragileWeights.LEARNED, seats);
 
+    private static final int FIRST_WITH_NETWORK = 4;
     private static final String[] NAMES = {"Errand boy", "Porter", "Stevedore", "Foreman", "Harbour master"};
-    private static final int[] MILLIS = {100, 150, 180, 450, 950};
+    private static final int[] MILLIS = {190, 190, 190, 450, 950};
     private static final Skill[] SKILLS = {
-        new Skill(3, 1, 1, 0, 0.04),
         new Skill(4, 1, 1, 0, 0.025),
-        new Skill(5, 12, 1, 0, 0),
+        new Skill(5, 8, 1, 0, 0.01),
+        new Skill(5, 12, 8, 12, 0),
         new Skill(5, 12, 8, 8, 0),
         new Skill(5, 40, 30, 1_000_000, 0)
     };
@@ -40,8 +42,14 @@ public final class FragileOpponents implements GameOpponents {
 
     @Override
     public Opponent level(int level) {
-        Bot bot = new FragileBot(SKILLS[level - 1], level == Opponent.LEVELS ? NETWORK : WEIGHTS);
+        IntFunction<Judge> judges = level < FIRST_WITH_NETWORK ? WEIGHTS : NETWORK;
+        Bot bot = new FragileBot(SKILLS[level - 1], level == Opponent.LEVELS ? judges : sureOfLastTurns(judges));
         return new Opponent(NAMES[level - 1], level, bot, MILLIS[level - 1]);
+    }
+
+    /** The strongest player looks into so many turns that it needs no help with the last. */
+    private static IntFunction<Judge> sureOfLastTurns(IntFunction<Judge> judges) {
+        return seats -> new LastTurnJudge(judges.apply(seats), seats);
     }
 
     @Override

@@ -15,6 +15,7 @@ final class Turns {
     }
 
     private static final int MOST_ALIKE = 2;
+    private static final double NEARLY_WON = 0.999; // what a misjudged position may look like at best
     private static final int[] NOTHING = {};
 
     private final Budget budget;
@@ -101,11 +102,11 @@ final class Turns {
     }
 
     private double blurred(FragileState state, double value) {
-        if (blur == 0) {
+        if (blur == 0 || value == 1) {
             return value;
         }
         long mix = (state.boardHash() ^ mood) * 0x9E3779B97F4A7C15L;
-        return value + blur * (mix >> 32) / 0x1p31;
+        return Math.min(value + blur * (mix >> 32) / 0x1p31, NEARLY_WON);
     }
 
     /** Offers the turns that begin with this play of a first docker; it alone where no second can act or be tried. */

@@ -23,7 +23,8 @@ final class ArcanorFingerprintTest {
             })
     void level_5_plays_as_it_did(String position, String action, long nodes) {
         Style style = ArcanorOpponents.STYLES.getLast();
-        Style shorter = new Style(DEPTH, style.follows(), style.whim(), style.memory(), style.tableBits());
+        Style shorter =
+                new Style(DEPTH, style.follows(), style.whim(), style.memory(), style.tableBits(), style.nodes());
         ArcanorState state = ArcanorGame.GAME.readPosition(position);
         Thought thought = Boards.think(new ArcanorBot(shorter, ArcanorOpponents.NETWORK), state, 10_000_000);
         assertEquals(action, state.write(thought.action()));

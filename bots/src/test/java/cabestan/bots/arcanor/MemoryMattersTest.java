@@ -50,7 +50,7 @@ final class MemoryMattersTest {
 
     private static Bot remembering(int moves) {
         Style best = ArcanorOpponents.STYLES.getLast();
-        Style style = new Style(best.depth(), best.follows(), best.whim(), moves, 12);
+        Style style = new Style(best.depth(), best.follows(), best.whim(), moves, 12, best.nodes());
         return new ArcanorBot(style, ArcanorOpponents.NETWORK);
     }
 }

@@ -72,7 +72,7 @@ class CartagenaCrewTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {4, 5})
+    @ValueSource(ints = {2, 3, 4, 5})
     void who_can_win_at_once_does(int level) {
         Match match = Match.from(CartagenaGame.GAME, CartagenaGame.GAME.readPosition(NEARLY_HOME.replace("%s", REST)));
         BotSeat bot = new BotSeat(
@@ -83,8 +83,9 @@ class CartagenaCrewTest {
         assertEquals(0, match.state().outcome().winner());
     }
 
-    @Test
-    void with_open_hands_who_can_keep_the_next_seat_from_winning_does() {
+    @ParameterizedTest
+    @ValueSource(ints = {3, 4, 5})
+    void with_open_hands_who_can_keep_the_next_seat_from_winning_does(int level) {
         CartagenaState state = CartagenaGame.GAME.readPosition("""
                 game     cartagena
                 edition  tortuga
@@ -99,7 +100,8 @@ class CartagenaCrewTest {
                 turn     1 moves 1
                 """);
         assertEquals(7, new Finish(state).defences(state).length, "of 36 actions");
-        CartagenaSearch.play(state, think(5, state.view(0), Budget.ofNodes(20)).action());
+        CartagenaSearch.play(
+                state, think(level, state.view(0), Budget.ofNodes(20)).action());
         assertEquals(1, state.onTurn());
         assertFalse(new Finish(state).exists(state));
     }

@@ -36,6 +36,7 @@ import picocli.CommandLine.Spec;
             "  cabestan arena arcanor --seats level5,mcts --matches 20 --time-ms 1000",
             "  cabestan arena cartagena --variant tortuga --seats level5,level3,level3 --matches 60 --json",
             "  cabestan arena arcanor --seats level5@nodes=20000,level5@nodes=5000 --openings 4 --sprt 0,50",
+            "  cabestan arena fragile --ladder --seats random,greedy,level1,level2,level3 --matches 100",
             "  cabestan arena arcanor --seats 'level1,exec:python3 docs/examples/protocol_bot.py'"
         })
 public final class ArenaCommand implements Callable<Integer> {
@@ -102,22 +103,51 @@ public final class ArenaCommand implements Callable<Integer> {
             description = "Keep the record of each match here, and continue a series that was interrupted.")
     private Path records;
 
+    @Option(
+            names = "--ladder",
+            description = "Each of the players, the weakest first, plays the next one; prints all on one scale.")
+    private boolean isLadder;
+
     @Option(names = "--json", description = "One JSON object instead of a table.")
     private boolean json;
 
     @Override
     public Integer call() throws InterruptedException {
-        int most = matches != null ? matches : sprt == null ? 20 : 20_000;
-        if (most < 1 || threads < 0 || openings < 0) {
+        if (matches != null && matches < 1 || threads < 0 || openings < 0) {
             throw new UsageError("--matches and --threads must be 1 or more, --openings 0 or more");
         }
+        PrintWriter out = spec.commandLine().getOut();
+        if (isLadder) {
+            ladder().print(json, out);
+        } else {
+            PairTest test = test();
+            new ArenaReport(game, play(seats, records, test), test).print(json, out);
+        }
+        return 0;
+    }
+
+    private Ladder ladder() throws InterruptedException {
+        if (sprt != null || seats.size() < 2) {
+            throw new UsageError("--ladder expects two or more players, the weakest first, and no --sprt");
+        }
+        Ladder ladder = new Ladder(game);
+        for (int i = 0; i + 1 < seats.size(); i++) {
+            List<String> pair = List.of(seats.get(i + 1), seats.get(i));
+            Path folder = records == null ? null : records.resolve("step-" + (i + 1));
+            ladder.add(play(pair, folder, new PairTest(null)));
+        }
+        return ladder;
+    }
+
+    /** The results of these players, in this order. */
+    private List<PlayerResult> play(List<String> seats, Path records, PairTest test) throws InterruptedException {
+        int most = matches != null ? matches : sprt == null ? 20 : 20_000;
         MatchSeries series = new MatchSeries(
                 game,
                 Arguments.setup(game, variant, seats.size(), seed),
-                players(),
+                players(seats),
                 openings,
-                records == null ? null : new SeriesRecords(records, series()));
-        PairTest test = test();
+                records == null ? null : new SeriesRecords(records, series(seats)));
         int workers = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
         try {
             series.play(
@@ -137,13 +167,11 @@ public final class ArenaCommand implements Callable<Integer> {
             throw failure(e.getCause());
         }
         spec.commandLine().getErr().println();
-        new ArenaReport(game, series.results(), test)
-                .print(json, spec.commandLine().getOut());
-        return 0;
+        return series.results();
     }
 
     /** Everything that decides how the matches of a series go, except for how many there are. */
-    private String series() {
+    private String series(List<String> seats) {
         String budget =
                 limit == null ? "own" : limit.millis == null ? "nodes=" + limit.nodes : "time-ms=" + limit.millis;
         return game.id() + " " + (variant == null ? game.variants().getFirst().id() : variant) + "; seats "
@@ -171,7 +199,7 @@ public final class ArenaCommand implements Callable<Integer> {
         return new PairTest(new Sprt(sprt.get(0), sprt.get(1)));
     }
 
-    private List<Contestant> players() {
+    private List<Contestant> players(List<String> seats) {
         Supplier<Budget> common = limit == null ? null : budgets();
         List<Contestant> players = new ArrayList<>();
         try {

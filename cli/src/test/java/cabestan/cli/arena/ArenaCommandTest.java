@@ -32,6 +32,36 @@ class ArenaCommandTest {
     }
 
     @Test
+    void a_ladder_lets_neighbours_play_and_adds_up_the_steps() {
+        Run run = Run.of(
+                "arena",
+                "cartagena",
+                "--ladder",
+                "--seats",
+                "random,level1,level3",
+                "--matches",
+                "4",
+                "--nodes",
+                "1000",
+                "--threads",
+                "1");
+        assertEquals(0, run.code(), run.err());
+        assertEquals(3, run.lines().size());
+        assertTrue(
+                run.lines().get(1).matches("Cabin boy +random +4 +0 +0 +100\\.0% +\\+1200 .* 1200 +\\d+"), run.out());
+        assertTrue(run.lines().get(2).matches("Bosun +Cabin boy +4 +0 +0 +100\\.0% +\\+1200 .* 2400 +\\d+"), run.out());
+    }
+
+    @Test
+    void a_ladder_is_no_sequential_test() {
+        Run run = Run.of("arena", "cartagena", "--ladder", "--seats", "level1,level2", "--sprt", "0,10");
+        assertEquals(ExitCode.BAD_INPUT, run.code(), run.err());
+        assertTrue(
+                run.err().contains("--ladder expects two or more players, the weakest first, and no --sprt"),
+                run.err());
+    }
+
+    @Test
     void the_same_seed_and_nodes_give_the_same_matches_on_any_number_of_threads() {
         assertEquals(withoutTimes("1"), withoutTimes("2"));
     }
