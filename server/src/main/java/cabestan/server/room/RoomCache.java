@@ -10,6 +10,7 @@ import cabestan.table.Table;
 final class RoomCache {
 
     private static final long BYTES_OF_LONG_MATCH = 64_000;
+    private static final int SHARE_OF_HEAP = 4;
 
     private final MatchRepository repository;
     private final LruMap<String, Room> rooms;
@@ -21,7 +22,7 @@ final class RoomCache {
         this.repository = repository;
         this.rooms = new LruMap<>(most);
         this.mostBytes =
-                most * BYTES_OF_LONG_MATCH;
+                Math.min(most * BYTES_OF_LONG_MATCH, Runtime.getRuntime().maxMemory() / SHARE_OF_HEAP);
     }
 
     /** The room of a match; whether the match exists shows only when its table is read. */
