@@ -18,7 +18,7 @@ public final class ServerOptions {
     private String database = "";
     private String bus = "";
     private Path web;
-    private int remembered = 5_000;
+    private int remembered = 20_000;
     private Limits limits = Limits.USUAL;
     private boolean privateWebhooks;
     private boolean chat = true;

@@ -52,8 +52,10 @@ final class NodeSettings {
     @Option(
             names = "--in-memory",
             paramLabel = "N",
-            defaultValue = "5000",
-            description = "The most matches kept in memory; others are read again when needed (default: 5000).")
+            defaultValue = "20000",
+            description =
+                    "The most matches kept in memory, in a quarter of the heap at most; others are read again when"
+                            + " needed (default: 20000).")
     private int inMemory;
 
     @Option(

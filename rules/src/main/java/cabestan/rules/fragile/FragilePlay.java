@@ -176,7 +176,7 @@ public abstract sealed class FragilePlay implements State permits FragileState, 
     @Override
     public final int rest(int part, int whole) {
         int from = FragileAction.from(part);
-        boolean walks = FragileAction.kind(part) == FragileAction.WALK
+        boolean walks = mayHaveRest(part)
                 && FragileAction.kind(whole) == FragileAction.WALK
                 && FragileAction.from(whole) == from;
         int reached = FragileAction.to(part);
@@ -184,6 +184,11 @@ public abstract sealed class FragilePlay implements State permits FragileState, 
         return walks && Walks.distance(board, from, further) > Walks.distance(board, from, reached)
                 ? FragileAction.of(FragileAction.WALK, reached, 0, further)
                 : NO_ACTION;
+    }
+
+    @Override
+    public final boolean mayHaveRest(int part) {
+        return FragileAction.kind(part) == FragileAction.WALK;
     }
 
     @Override

@@ -180,7 +180,7 @@ public final class Match {
     /** The ways in which the seat on turn may go on with its last action; see {@link State#rest}. */
     public List<Continuation> continuations() {
         List<Continuation> continuations = new ArrayList<>();
-        if (undoable() == 0) {
+        if (undoable() == 0 || !now.mayHaveRest(entries.getLast().action)) {
             return continuations;
         }
         int part = entries.getLast().action;

@@ -98,6 +98,11 @@ public interface State {
         return NO_ACTION;
     }
 
+    /** Whether {@link #rest} can find anything after this action; where it cannot, nobody has to look. */
+    default boolean mayHaveRest(int part) {
+        return false;
+    }
+
     /** How many sequences of exactly this many actions there are from here. */
     default long perft(int depth) {
         if (depth == 0) {

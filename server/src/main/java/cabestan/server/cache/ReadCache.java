@@ -14,7 +14,8 @@ import java.util.function.Predicate;
  */
 public final class ReadCache<V> {
 
-    private static final int MOST = 10_000;
+    private static final int MOST =
+            50_000; // more than a node has sockets: fewer would be forgotten before their next use
 
     private record Known<V>(V value, long at) {}
 

@@ -86,6 +86,16 @@ public final class Followers {
         return players;
     }
 
+    /** Whether this player has this match open here; every view of a match asks for every seat. */
+    synchronized boolean isPresent(String match, String player) {
+        for (Follower follower : byMatch.getOrDefault(match, Map.of()).keySet()) {
+            if (!player.isEmpty() && follower.player().equals(player)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The players who have this match open here. */
     synchronized Set<String> present(String match) {
         Set<String> players = new HashSet<>();

@@ -50,7 +50,7 @@ public final class PresenceTracker implements Presence {
 
     @Override
     public boolean isPresent(String match, String player) {
-        return followers.present(match).contains(player) || isElsewhere(match, player);
+        return followers.isPresent(match, player) || isElsewhere(match, player);
     }
 
     /** Whether this player has this match before their eyes, on any node. */

@@ -105,18 +105,24 @@ final class LoadTable {
     }
 
     private synchronized void hear(int place, String message) {
-        if (message.contains("\"id\":\"plan\"")) {
-            return; // whether it came in time or too late
-        }
         if (message.startsWith("{\"type\":\"accepted\"")) {
-            awaiting = false;
-            load.acknowledged(System.nanoTime() - dueNanos);
+            if (!isOfPlan(message)) {
+                awaiting = false;
+                load.acknowledged(System.nanoTime() - dueNanos);
+            }
         } else if (message.startsWith("{\"type\":\"rejected\"") || message.startsWith("{\"type\":\"error\"")) {
-            awaiting = false;
-            load.failed(message);
+            if (!isOfPlan(message)) {
+                awaiting = false;
+                load.failed(message);
+            }
         } else if (message.startsWith("{\"type\":\"changed\",\"match\":\"" + match + "\"") && !over) {
             look(place, new LoadView(message));
         }
+    }
+
+    /** A plan may come in time or too late. */
+    private static boolean isOfPlan(String answer) {
+        return answer.contains("\"id\":\"plan\"");
     }
 
     private void look(int place, LoadView seen) {

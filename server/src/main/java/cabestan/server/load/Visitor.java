@@ -115,7 +115,7 @@ public final class Visitor {
     }
 
     public LoadSocket open(Consumer<String> listener, Runnable broken) {
-        return new LoadSocket(HTTP, server, cookie, listener, broken);
+        return new LoadSocket(server, cookie, listener, broken);
     }
 
     private HttpResponse<String> post(String path, String body, String withCookie) {

@@ -40,6 +40,7 @@ final class Room {
     Room(Table table, MatchRepository repository) {
         this(table.head().id(), repository);
         this.table = table;
+        this.version = table.version();
     }
 
     String id() {

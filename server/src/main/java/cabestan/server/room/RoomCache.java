@@ -10,17 +10,19 @@ import cabestan.table.Table;
 final class RoomCache {
 
     private static final long BYTES_OF_LONG_MATCH = 64_000;
-    private static final int USES_BETWEEN_CHECKS = 64;
+    private static final int SHARE_OF_HEAP = 4;
 
     private final MatchRepository repository;
     private final LruMap<String, Room> rooms;
     private final long mostBytes;
-    private int uses;
+    private int usesSinceCheck;
+    private boolean hasNew;
 
     RoomCache(MatchRepository repository, int most) {
         this.repository = repository;
         this.rooms = new LruMap<>(most);
-        this.mostBytes = most * BYTES_OF_LONG_MATCH;
+        this.mostBytes =
+                Math.min(most * BYTES_OF_LONG_MATCH, Runtime.getRuntime().maxMemory() / SHARE_OF_HEAP);
     }
 
     /** The room of a match; whether the match exists shows only when its table is read. */
@@ -28,14 +30,22 @@ final class RoomCache {
         if (!Secrets.isId(match)) {
             throw RequestRejected.notFound("there is no match of this name");
         }
-        if (++uses % USES_BETWEEN_CHECKS == 0) {
+        if (hasNew || ++usesSinceCheck > rooms.size()) {
             dropWhatIsTooMuch();
         }
-        return rooms.computeIfAbsent(match, id -> new Room(id, repository));
+        return rooms.computeIfAbsent(match, id -> {
+            hasNew = true;
+            return new Room(id, repository);
+        });
     }
 
-    /** A few matches can be as large as thousands of others. */
+    /**
+     * A few matches can be as large as thousands of others. A match that was read may be large; the others grow little by
+     * little, so that counting them once while each is used once is often enough.
+     */
     private void dropWhatIsTooMuch() {
+        hasNew = false;
+        usesSinceCheck = 0;
         long bytes = bytes();
         while (bytes > mostBytes && rooms.size() > 1) {
             bytes -= rooms.pollFirstEntry().getValue().bytes();
@@ -48,6 +58,7 @@ final class RoomCache {
     }
 
     synchronized void open(Table table) {
+        hasNew = true;
         rooms.put(table.head().id(), new Room(table, repository));
     }
 

@@ -55,7 +55,7 @@ public final class Database implements AutoCloseable {
         }
         this.jdbi = Jdbi.create(pool);
         this.beside = Jdbi.create(writerPool);
-        this.writer = new Writer(beside, shared, metrics);
+        this.writer = new Writer(writerPool, beside, shared, metrics);
     }
 
     private static HikariDataSource open(HikariConfig config, String what) {

@@ -26,7 +26,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jdbi.v3.core.statement.StatementContext;
 
 /** The columns of matches, seats and events, each named once: how rows become records and back. */
@@ -105,18 +104,17 @@ final class MatchColumns {
         return "?" + ", ?".repeat(columns.size() - 1);
     }
 
-    /** The values one by one, also those in arrays. */
-    static Object[] flat(Object... values) {
-        return Stream.of(values)
-                .flatMap(value -> value instanceof Object[] several ? Stream.of(several) : Stream.of(value))
-                .toArray();
-    }
-
-    /** Binds values in turn, beginning with the first parameter. */
-    static void bind(PreparedStatement statement, Object... values) throws SQLException {
-        for (int i = 0; i < values.length; i++) {
-            statement.setObject(i + 1, values[i]);
+    /** Binds values in turn, those in arrays one by one, beginning with this parameter; returns the next one. */
+    static int bind(PreparedStatement statement, int first, Object... values) throws SQLException {
+        int next = first;
+        for (Object value : values) {
+            if (value instanceof Object[] several) {
+                next = bind(statement, next, several);
+            } else {
+                statement.setObject(next++, value);
+            }
         }
+        return next;
     }
 
     static Object[] head(TableHead head) {
@@ -143,12 +141,13 @@ final class MatchColumns {
     /** The values of {@link #ADVANCE_MATCH}. */
     static Object[] advance(MatchWrite.Advance advance) {
         PlanChange plans = advance.plans();
-        return flat(
-                standing(advance.standing(), advance.silentFrom(), advance.lease()),
-                plans.after().number(),
-                advance.match(),
-                advance.versionBefore(),
-                plans.before().number());
+        return new Object[] {
+            standing(advance.standing(), advance.silentFrom(), advance.lease()),
+            plans.after().number(),
+            advance.match(),
+            advance.versionBefore(),
+            plans.before().number()
+        };
     }
 
     static Object[] standing(Standing standing, long silentFrom, long lease) {

@@ -277,7 +277,7 @@ record MatchWrite(Optional<Advance> advance, List<Opened> opened, List<Delivery>
             if (statement == null) {
                 statement = connection.prepareStatement(sql);
             }
-            MatchColumns.bind(statement, MatchColumns.flat(values));
+            MatchColumns.bind(statement, 1, values);
             statement.addBatch();
         }
 

@@ -5,6 +5,7 @@ import io.micrometer.core.instrument.DistributionSummary;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.time.Duration;
@@ -19,6 +20,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
+import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.slf4j.Logger;
@@ -41,6 +43,7 @@ final class Writer implements AutoCloseable {
 
     private static final Job STOP = new Work(handle -> {}, new CompletableFuture<>());
 
+    private final DataSource source;
     private final Jdbi jdbi;
     private final boolean writesEventsAtOnce;
     private final BlockingQueue<Job> queue = new ArrayBlockingQueue<>(LONGEST_QUEUE);
@@ -51,8 +54,12 @@ final class Writer implements AutoCloseable {
     private final Thread thread;
     private boolean stopped;
 
-    /** @param postgresql whether the database understands {@link MatchColumns#ADVANCE_MATCH_BY_EVENT} */
-    Writer(Jdbi jdbi, boolean postgresql, MeterRegistry metrics) {
+    /**
+     * @param source the same as Jdbi's, for what needs no transaction of Jdbi's and is written all the time
+     * @param postgresql whether the database understands {@link MatchColumns#ADVANCE_MATCH_BY_EVENT}
+     */
+    Writer(DataSource source, Jdbi jdbi, boolean postgresql, MeterRegistry metrics) {
+        this.source = source;
         this.jdbi = jdbi;
         this.writesEventsAtOnce = postgresql;
         Gauge.builder("cabestan.writer.queue", queue, BlockingQueue::size)
@@ -180,7 +187,9 @@ final class Writer implements AutoCloseable {
     /** Events alone are one statement each and reach PostgreSQL together: nobody waits for BEGIN, COMMIT and their answers. */
     private boolean[] writeTogether(List<MatchWrite> writes) throws SQLException {
         if (writesEventsAtOnce && writes.stream().allMatch(MatchWrite::isOneEvent)) {
-            return jdbi.withHandle(handle -> MatchWrite.writeEvents(handle.getConnection(), writes));
+            try (Connection connection = source.getConnection()) {
+                return MatchWrite.writeEvents(connection, writes);
+            }
         }
         return jdbi.inTransaction(
                 handle -> MatchWrite.writeAll(handle.getConnection(), writes, droppedNotices::increment));

@@ -11,6 +11,8 @@ import cabestan.table.Table;
 import cabestan.table.event.LoggedEvent;
 import cabestan.table.event.TableEvent;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,32 +22,55 @@ class RoomCacheTest {
     @TempDir
     Path data;
 
-    private static Table longTable() {
-        Table table = SampleTables.started(Secrets.id());
+    private static void growLong(Table table) {
         while (table.version() < 2_000) {
             boolean offer = table.offer().isEmpty();
             TableEvent event = offer ? new TableEvent.DrawOffered(0) : new TableEvent.DrawDeclined(1);
             table.apply(new LoggedEvent(table.version() + 1, 1_000, "anna", "", event));
         }
-        return table;
+    }
+
+    private static void use(RoomCache cache, Table table) {
+        cache.of(table.head().id()).table();
+    }
+
+    private static void assertWithinBounds(RoomCache cache) {
+        assertTrue(cache.size() < 10, "all are still there");
+        assertTrue(cache.bytes() <= 20 * 64_000, cache.bytes() + " bytes");
     }
 
     @Test
     void a_few_long_matches_push_out_each_other() {
         try (Database database = Database.sqlite(data.resolve("cabestan.db"))) {
             RoomCache cache = new RoomCache(new MatchRepository(database), 20);
-            Table last = longTable();
+            Table last = null;
             for (int i = 0; i < 10; i++) {
-                Table table = i == 9 ? last : longTable();
-                cache.open(table);
-                cache.of(table.head().id()).table();
+                last = SampleTables.started(Secrets.id());
+                growLong(last);
+                cache.open(last);
+                use(cache, last);
             }
+            use(cache, last);
+            assertWithinBounds(cache);
+        }
+    }
+
+    @Test
+    void so_do_matches_that_have_grown_long_in_memory() {
+        try (Database database = Database.sqlite(data.resolve("cabestan.db"))) {
+            RoomCache cache = new RoomCache(new MatchRepository(database), 20);
+            List<Table> tables = Stream.generate(() -> SampleTables.started(Secrets.id()))
+                    .limit(10)
+                    .toList();
+            tables.forEach(cache::open);
+            tables.forEach(table -> use(cache, table));
             assertEquals(10, cache.size());
-            for (int i = 0; i < 100; i++) {
-                cache.of(last.head().id());
+            tables.forEach(RoomCacheTest::growLong);
+            tables.forEach(table -> use(cache, table));
+            for (int i = 0; i <= tables.size(); i++) {
+                cache.of(tables.getLast().head().id());
             }
-            assertTrue(cache.size() < 10, "all are still there");
-            assertTrue(cache.bytes() <= 20 * 64_000, cache.bytes() + " bytes");
+            assertWithinBounds(cache);
         }
     }
 }
