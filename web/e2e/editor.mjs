@@ -68,6 +68,25 @@ export const editor = {
     check(troubles.length === 0, troubles[0]);
   },
 
+  async 'a game that is chosen before the page is ready is the one that is set up'(browser) {
+    const { page, troubles } = await person(browser);
+    let isSlow = true; // only the first editor, that of Fragile
+    await page.route(/assets\/editor-.*\.js/, async (route) => {
+      const wait = isSlow ? 1000 : 0;
+      isSlow = false;
+      await new Promise((done) => setTimeout(done, wait));
+      await route.continue();
+    });
+    const coming = page.waitForRequest(/assets\/editor-.*\.js/);
+    await page.goto(`${url}/analyse?edit`);
+    await coming;
+    await choose(page, 'Game', 'cartagena');
+    await tool(page, 'Pirate 1').waitFor();
+    await page.waitForTimeout(1500);
+    check((await tool(page, 'Pirate 1').count()) === 1, 'another game took its place');
+    check(troubles.length === 0, troubles[0]);
+  },
+
   async 'a position of Cartagena is set up on a phone: pirates, hands, seats'(browser) {
     const { page, troubles } = await person(browser, { viewport: phone, hasTouch: true });
     await page.goto(`${url}/analyse?edit`);

@@ -88,6 +88,7 @@ export class Draft {
     const before = this.#past.at(-1);
     if (before === undefined) return;
     this.#past = this.#past.slice(0, -1);
+    this.#wanted = null; // what was being laid out is no longer wanted
     const game = gameOf(before);
     if (game === this.game.id) this.#take(before);
     else void this.#load(game, before);
@@ -99,19 +100,22 @@ export class Draft {
   }
 
   async #show(game: string, text: string): Promise<void> {
-    if (this.text) this.#past = [...this.#past, this.text];
-    await this.#load(game, text);
+    const before = this.text;
+    if ((await this.#load(game, text)) && before) this.#past = [...this.#past, before];
   }
 
-  async #load(game: string, text: string): Promise<void> {
-    const wanted = gameNamed(game);
-    const { editor } = await wanted.editor!();
-    if (this.#isClosed) return;
-    this.game = wanted;
+  /** Shows a text of any game, and tells whether it did: something else may be wanted by the time the editor is there. */
+  async #load(game: string, text: string): Promise<boolean> {
+    const wanted = this.#wanted;
+    const loaded = gameNamed(game);
+    const { editor } = await loaded.editor!();
+    if (this.#isClosed || this.#wanted !== wanted) return false;
+    this.game = loaded;
     this.editor = editor;
     const tools = editor.tools(text);
     if (!tools.some(({ id }) => id === this.tool)) this.tool = tools[0]!.id;
     this.#take(text);
+    return true;
   }
 
   /** Shows a text, and asks the rules about it. */
