@@ -43,6 +43,7 @@ class MailFlagsTest {
     void the_address_of_a_site_without_mails_is_checked_as_well() {
         String message = "--public-url is not the address of a site; expected one like https://play.example.org";
         assertEquals(
-                new Run(2, "", "cabestan: " + message + "\n"), Run.of("serve", "--public-url", "https://play/cabestan"));
+                new Run(2, "", "cabestan: " + message + "\n"),
+                Run.of("serve", "--public-url", "https://play/cabestan"));
     }
 }
