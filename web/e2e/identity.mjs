@@ -1,5 +1,5 @@
 import { url } from './browser.mjs';
-import { check, person } from './table.mjs';
+import { check, person, post } from './table.mjs';
 
 const nameOn = (page) => page.locator('#name').inputValue();
 
@@ -25,6 +25,18 @@ async function waitForName(page, name) {
 
 /** One player in several browsers. */
 export const identity = {
+  async 'a page asks the server for what it shows, and then no more'(browser) {
+    const { page, troubles } = await person(browser);
+    await page.goto(url);
+    await post(page, 'me', { name: 'Ana' });
+    const match = { game: 'arcanor', seats: [{ kind: 'me' }, { kind: 'open' }] };
+    const { match: id } = await post(page, 'matches', match);
+    for (const path of ['', 'problems', 'me', `match?id=${id}`]) {
+      await page.goto(`${url}/${path}`, { waitUntil: 'networkidle' }); // a page that asks on and on is never idle
+    }
+    check(troubles.length === 0, troubles[0]);
+  },
+
   async 'a personal link opens the same player in a second browser, which can be signed out'(browser) {
     const [desk, phone] = [await person(browser), await person(browser)];
     await introduce(desk.page, 'Ana');

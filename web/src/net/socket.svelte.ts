@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { ClientMessage, ServerMessage } from './protocol';
 import { hasServer } from './server';
 
@@ -29,10 +30,13 @@ class Socket {
   /** The match where this page meets others; a proxy in front of many nodes may go by it. */
   #meeting = '';
 
+  /** An effect that listens does not depend on what its listener reads: it would begin anew whenever that changes. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
-    if (this.#wire === null) this.#open();
-    else if (this.link === 'live') listener.live();
+    untrack(() => {
+      if (this.#wire === null) this.#open();
+      else if (this.link === 'live') listener.live();
+    });
     return () => this.#listeners.delete(listener);
   }
 
