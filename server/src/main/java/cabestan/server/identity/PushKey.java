@@ -1,5 +1,6 @@
 package cabestan.server.identity;
 
+import cabestan.server.cache.ReadCache;
 import cabestan.server.protocol.Json;
 import cabestan.server.protocol.PushClaims;
 import cabestan.server.store.SiteRepository;
@@ -32,6 +33,7 @@ public final class PushKey {
     private record Keys(PrivateKey privateKey, String publicKey) {}
 
     private final SiteRepository site;
+    private final ReadCache<String> authorizations = new ReadCache<>(SIGNATURE_IS_GOOD.dividedBy(2));
     private Keys keys;
 
     public PushKey(SiteRepository site) {
@@ -97,13 +99,18 @@ public final class PushKey {
     }
 
     /**
-     * The value of the header {@code Authorization} for requests to a push service.
+     * The value of the header {@code Authorization} for requests to a push service. It is signed anew when half of its
+     * time is over, not for every notice: signing is costly.
      *
      * @param service the origin of the push service
      * @param site how its operator can reach us, or empty
      * @param now in milliseconds
      */
     public String authorization(String service, String site, long now) {
+        return authorizations.get(service + " " + site, key -> newAuthorization(service, site, now));
+    }
+
+    private String newAuthorization(String service, String site, long now) {
         long expires = (now + SIGNATURE_IS_GOOD.toMillis()) / 1000;
         String claims = Json.write(new PushClaims(service, expires, site.isEmpty() ? null : site));
         String signed = encode("{\"typ\":\"JWT\",\"alg\":\"ES256\"}") + "." + encode(claims);
