@@ -87,7 +87,7 @@ public final class Load {
         play(seconds);
         double took = (System.nanoTime() - begun) / 1e9;
         double busy = (processor.getAsLong() - worked) / 1e9;
-        LockSupport.parkNanos(2_000_000_000L);
+        Pause.millis(2_000); // for answers that are on their way
         isPlaying = false;
         measuring = false;
         int unanswered = (int) tables.stream().filter(LoadTable::isAwaiting).count();
