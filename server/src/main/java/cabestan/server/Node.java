@@ -14,6 +14,7 @@ import cabestan.server.cluster.SiteClock;
 import cabestan.server.explorer.Explorer;
 import cabestan.server.explorer.OpeningCounter;
 import cabestan.server.friends.Friends;
+import cabestan.server.http.Health;
 import cabestan.server.http.Services;
 import cabestan.server.identity.CredentialWatch;
 import cabestan.server.identity.GuestRemover;
@@ -57,6 +58,7 @@ import cabestan.server.studies.Studies;
 import cabestan.server.studies.StudyBroadcaster;
 import cabestan.server.think.BotWorkers;
 import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.util.Optional;
 import java.util.UUID;
 
@@ -260,24 +262,17 @@ final class Node {
         database.close();
     }
 
+    /** What tells operators how this node is. */
+    Health health(PrometheusMeterRegistry metrics) {
+        return new Health(database, bus, rooms, subscriptions, metrics);
+    }
+
     /** What requests are passed on to. */
     Services services() {
         return services;
     }
 
-    SiteClock clock() {
-        return clock;
-    }
-
-    Database database() {
-        return database;
-    }
-
     Repositories stored() {
         return stored;
-    }
-
-    Rooms rooms() {
-        return rooms;
     }
 }

@@ -28,12 +28,7 @@ public final class Server implements AutoCloseable {
         this.options = options;
         PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
         this.node = Node.open(options, metrics);
-        this.health = new Health(
-                node.database(),
-                node.services().bus(),
-                node.rooms(),
-                node.services().subscriptions(),
-                metrics);
+        this.health = node.health(metrics);
         this.http = new HttpServer(
                 node.services(),
                 health,

@@ -23,12 +23,7 @@ public final class Worker implements AutoCloseable {
         this.options = options;
         PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
         this.node = Node.open(options, metrics);
-        this.health = new Health(
-                node.database(),
-                node.services().bus(),
-                node.rooms(),
-                node.services().subscriptions(),
-                metrics);
+        this.health = node.health(metrics);
         this.http = new HttpServer(health);
     }
 

@@ -14,8 +14,8 @@ import java.util.function.Predicate;
  */
 public final class ReadCache<V> {
 
-    private static final int MOST =
-            50_000; // more than a node has sockets: fewer would be forgotten before their next use
+    /** More than a node has sockets: with fewer, a player would be forgotten before the next action. */
+    private static final int MOST = 50_000;
 
     private record Known<V>(V value, long at) {}
 
