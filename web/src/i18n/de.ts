@@ -140,8 +140,6 @@ const de: Texts = {
   'seat.walnut': 'Nussbaum',
 
   'match.waiting': 'Wartet auf Mitspieler',
-  'match.waitingText':
-    'Die Partie beginnt, sobald alle Plätze besetzt sind. Schicken Sie einen Link an alle, die mitspielen sollen.',
   'match.take': 'Hier hinsetzen',
   'match.leave': 'Platz verlassen',
   'match.closeSure': 'Den Tisch schließen?',

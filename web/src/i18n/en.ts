@@ -138,8 +138,6 @@ export default {
   'seat.walnut': 'walnut',
 
   'match.waiting': 'Waiting for players',
-  'match.waitingText':
-    'The match begins as soon as every seat is taken. Send a link to whoever should sit down.',
   'match.take': 'Sit down here',
   'match.leave': 'Leave the seat',
   'match.closeSure': 'Close the table?',

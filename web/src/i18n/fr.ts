@@ -140,8 +140,6 @@ const fr: Texts = {
   'seat.walnut': 'noyer',
 
   'match.waiting': 'En attente de joueurs',
-  'match.waitingText':
-    'La partie commence dès que toutes les places sont prises. Envoyez un lien aux personnes attendues.',
   'match.take': 'M’asseoir ici',
   'match.leave': 'Quitter la place',
   'match.closeSure': 'Fermer la table ?',

@@ -22,6 +22,10 @@ const de: typeof en = {
   'lobby.here': 'da',
 
   'match.sandbox': 'Sie probieren nur etwas aus. Das ist keine Ihrer Partien.',
+  'waiting.invite':
+    'Schicken Sie allen, die mitspielen sollen, einen Link. Die Partie beginnt, sobald alle Plätze besetzt sind.',
+  'waiting.sitDown': 'Setzen Sie sich, um mitzuspielen. Die Partie beginnt, sobald alle Plätze besetzt sind.',
+  'waiting.wait': 'Die Partie beginnt, sobald alle Plätze besetzt sind.',
   'waiting.listed': 'Steht bei den offenen Tischen: Alle können mitspielen.',
   'waiting.private': 'Nur auf Einladung: Mitspielen kann, wer einen Link hat.',
   'waiting.bot': 'Computer hinsetzen',

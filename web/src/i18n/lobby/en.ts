@@ -21,6 +21,10 @@ export default {
   'lobby.here': 'here',
 
   'match.sandbox': 'You are trying something out. This is not one of your matches.',
+  'waiting.invite':
+    'Send a link to whoever should sit down. The match begins as soon as every seat is taken.',
+  'waiting.sitDown': 'Sit down here to play. The match begins as soon as every seat is taken.',
+  'waiting.wait': 'The match begins as soon as every seat is taken.',
   'waiting.listed': 'Listed among the open tables: anybody can join.',
   'waiting.private': 'Only by invitation: whoever has a link can join.',
   'waiting.bot': 'Seat a computer',

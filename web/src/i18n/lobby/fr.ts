@@ -22,6 +22,10 @@ const fr: typeof en = {
   'lobby.here': 'présent',
 
   'match.sandbox': 'Vous faites un essai. Ce n’est pas une de vos parties.',
+  'waiting.invite':
+    'Envoyez un lien à qui doit s’asseoir. La partie commence dès que toutes les places sont prises.',
+  'waiting.sitDown': 'Asseyez-vous pour jouer. La partie commence dès que toutes les places sont prises.',
+  'waiting.wait': 'La partie commence dès que toutes les places sont prises.',
   'waiting.listed': 'Visible parmi les tables ouvertes : tout le monde peut s’asseoir.',
   'waiting.private': 'Sur invitation : il faut un lien pour s’asseoir.',
   'waiting.bot': 'Placer un ordinateur',
