@@ -7,6 +7,7 @@ function launchFrom(executablePath) {
   }
   return chromium.launch({
     executablePath,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'], // people's browsers keep the last pages for the way back
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
 }

@@ -1,4 +1,4 @@
-import { url } from './browser.mjs';
+import { launchWhole, url } from './browser.mjs';
 import { playOn, press } from './monkey.mjs';
 import { check, fromMenu, person, setUp, sitDown } from './table.mjs';
 
@@ -97,6 +97,21 @@ export const together = {
       await page.waitForFunction(() => document.querySelectorAll('.steps button').length === 0);
     }
     await first.page.waitForSelector('.whose.mine');
+  },
+
+  async 'leaving the page for another one is leaving the table, and Back comes back to it'() {
+    const whole = await launchWhole(); // the headless shell keeps no pages for the way back
+    try {
+      const [ana, ben] = await sitDown(whole, 'arcanor', 'open', ['me', 'open']);
+      const away = ana.page.locator('.seats').getByText('away');
+      await ben.page.goto(`${url}/docs/`);
+      await away.waitFor({ timeout: 8_000 });
+      await ben.page.evaluate(() => history.back());
+      await away.waitFor({ state: 'detached', timeout: 8_000 });
+      await playOn(ana.page, 2, { others: [ben.page] });
+    } finally {
+      await whole.close();
+    }
   },
 
   async 'a draw that is declined tells the one who offered it'(browser) {

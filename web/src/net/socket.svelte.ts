@@ -117,7 +117,7 @@ class Socket {
     this.#timer = window.setTimeout(() => this.#open(), wait);
   }
 
-  /** The browser knows that the network is gone long before the wire does. */
+  /** Ends the connection now: the browser knows that the network or the reader has gone long before the wire does. */
   #cut(): void {
     const wire = this.#wire;
     if (!wire || this.link === 'away') return;
@@ -142,6 +142,9 @@ class Socket {
   constructor() {
     addEventListener('offline', () => this.#cut());
     addEventListener('online', () => this.retryNow());
+    // A page that the browser keeps for the way back would stay at the table for the others.
+    addEventListener('pagehide', () => this.#cut());
+    addEventListener('pageshow', () => this.retryNow());
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') this.retryNow();
     });
