@@ -18,6 +18,9 @@ export type OptionFieldProps = { option: Option; value: string; change?: (value:
 /** An action of the record, as it is drawn beside its words. */
 export type ActionIconProps = { gesture: Gesture; seat: number };
 
+/** The face of a computer player of this level, in pixels. */
+export type FaceProps = { level: number; size: number };
+
 /** A word of advice for the first match: `tip.GAME.ID` in the texts, at the moment when it helps whoever is on turn. */
 export type Tip = { id: string; applies: (view: View) => boolean };
 
@@ -40,6 +43,8 @@ export type Game = GameInfo & {
   OptionField?: Component<OptionFieldProps>;
   /** What stands below a player's name. */
   SeatFacts?: Component<SeatFactsProps>;
+  /** What its computer players look like. */
+  Face?: Component<FaceProps>;
   /** What the pieces of each seat are made of, where that tells the seats apart instead of their colours. */
   materials?: { top: string; rim: string }[];
   points?: (n: number) => string;

@@ -2,6 +2,7 @@ import { named, t } from '../../i18n/i18n.svelte';
 import type { Game } from '../game';
 import ActionIcon from './ActionIcon.svelte';
 import ArcanorBoard from './ArcanorBoard.svelte';
+import Face from './Face.svelte';
 import { readRecord } from './notation';
 import SeatFacts from './SeatFacts.svelte';
 import { tips } from './tips';
@@ -22,6 +23,7 @@ export const arcanor: Game = {
   drawByAgreement: true,
   Board: ArcanorBoard,
   SeatFacts,
+  Face,
   materials: [
     { top: '#f3dcae', rim: '#a87a3f' },
     { top: '#6b3f20', rim: '#2a1508' },

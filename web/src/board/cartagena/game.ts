@@ -4,6 +4,7 @@ import type { Game, TurnLeft } from '../game';
 import type { Held } from '../held.svelte';
 import ActionIcon from './ActionIcon.svelte';
 import CartagenaBoard from './CartagenaBoard.svelte';
+import Face from './Face.svelte';
 import { readRecord } from './notation';
 import PathField from './PathField.svelte';
 import { along, BOAT, isOpen, readCartagena, START } from './position';
@@ -23,6 +24,7 @@ export const cartagena: Game = {
   Board: CartagenaBoard,
   OptionField: PathField,
   SeatFacts,
+  Face,
   points: (n) => t('seat.home', { n }),
   turnLeft,
   steps,

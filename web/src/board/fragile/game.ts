@@ -4,6 +4,7 @@ import type { Game, TurnLeft } from '../game';
 import type { Held } from '../held.svelte';
 import ActionIcon from './ActionIcon.svelte';
 import FragileBoard from './FragileBoard.svelte';
+import Face from './Face.svelte';
 import { readRecord } from './notation';
 import { filled, fragileScore, placing, readFragile, type FragilePosition, type Placing } from './position';
 import SeatFacts from './SeatFacts.svelte';
@@ -23,6 +24,7 @@ export const fragile: Game = {
   tie: 'match.noWinner',
   Board: FragileBoard,
   SeatFacts,
+  Face,
   turnLeft,
   readRecord,
   does: (gesture) => named('fragile.does', gesture.kind, { ...gesture, via: '' }),
