@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { url } from './browser.mjs';
+import { phone, url } from './browser.mjs';
 import { playOn } from './monkey.mjs';
 import { axeFinds, check, fromMenu, person, setUp } from './table.mjs';
 
@@ -47,6 +47,14 @@ export const analysis = {
     await page.locator('.step[aria-current]').waitFor();
     check((await page.getByText(/^2\//).count()) === 1, 'the link does not lead to its step');
     check(troubles.length === 0, troubles[0]);
+  },
+
+  async 'on a phone the analysis scrolls under the header, and the page itself does not'(browser) {
+    const { page } = await person(browser, { viewport: phone });
+    await analyse(page, recordOf('cartagena'));
+    await page.locator('.lines li').first().waitFor();
+    const [height, window] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+    check(height <= window, `the page is ${height} px high in a window of ${window}`);
   },
 
   async 'a variation is played, commented, kept, and deleted; the main line stays'(browser) {
