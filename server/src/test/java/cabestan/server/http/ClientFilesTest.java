@@ -16,6 +16,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
@@ -52,6 +53,19 @@ class ClientFilesTest extends ServerTest {
         assertEquals("no-cache", header(answer, "Cache-Control"));
         assertTrue(header(answer, "Content-Type").startsWith("text/javascript"));
         assertEquals("const VERSION = 2;", serve("sw.js", "const VERSION = 2;").body());
+    }
+
+    @Test
+    void an_address_with_too_many_slashes_leads_to_a_page_that_finds_its_files() throws IOException {
+        serve("index.html", "<script src='./main.js'></script>");
+        HttpResponse<String> slash = visitor().send("GET", "/match/?id=1&key=a%20b", "");
+        assertEquals(302, slash.statusCode());
+        assertEquals("/match?id=1&key=a%20b", header(slash, "Location"));
+        for (String path : List.of("/problems/new", "//elsewhere.example/", "/%5Celsewhere.example/")) {
+            HttpResponse<String> deep = visitor().send("GET", path, "");
+            assertTrue(deep.statusCode() >= 400 || header(deep, "Location").equals("/not-found"), path);
+        }
+        assertEquals(200, visitor().send("GET", "/not-found", "").statusCode());
     }
 
     @Test

@@ -94,6 +94,10 @@ public final class WebFiles {
         boolean plain = path.matches("[A-Za-z0-9_./-]*") && !path.contains("..") && !path.contains("//");
         Optional<byte[]> file = plain && !path.isEmpty() ? read(path) : Optional.empty();
         boolean isPage = file.isEmpty() && !path.startsWith(DOCS) && path.lastIndexOf('.') <= path.lastIndexOf('/');
+        if (isPage && path.contains("/")) {
+            ctx.redirect(topLevel(path, ctx.queryString()));
+            return;
+        }
         if (isPage) {
             path = "index.html";
             file = read(path);
@@ -127,6 +131,14 @@ public final class WebFiles {
             }
         }
         ctx.result(bytes);
+    }
+
+    /** All pages of the client lie at the top, as the links to their files are relative; it says which ones it lacks. */
+    private static String topLevel(String path, String query) {
+        if (!path.matches("[A-Za-z0-9_-]+/+")) {
+            return "/not-found";
+        }
+        return "/" + path.substring(0, path.indexOf('/')) + (query == null ? "" : "?" + query);
     }
 
     private static boolean acceptsGzip(Context ctx) {
