@@ -9,6 +9,7 @@ import cabestan.cli.io.Arguments;
 import cabestan.cli.io.UsageError;
 import cabestan.rules.fragile.FragileProblem;
 import cabestan.rules.game.BadText;
+import cabestan.rules.game.Seed;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -93,7 +94,7 @@ public final class ComposeCommand implements Callable<Integer> {
         check("--count", count, 1, 10_000);
         check("--grade", grade == null ? 1 : grade, 1, 4);
         Order order = new Order(turns, dockers);
-        FragileComposer composer = new FragileComposer(order, Arguments.seed(seed));
+        FragileComposer composer = new FragileComposer(order, chance());
         try {
             readFolder(order);
             for (int found = 0; found < count; nextAttempt++) {
@@ -109,6 +110,14 @@ public final class ComposeCommand implements Callable<Integer> {
         progress(count);
         spec.commandLine().getErr().println();
         return 0;
+    }
+
+    private Seed chance() {
+        try {
+            return Seed.read(seed);
+        } catch (BadText e) {
+            throw new UsageError("--seed: " + e.getMessage());
+        }
     }
 
     private static void check(String option, int value, int min, int max) {
