@@ -16,7 +16,6 @@ import io.lettuce.core.resource.Delay;
 import java.time.Duration;
 import java.util.List;
 import java.util.UUID;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -42,7 +41,7 @@ public final class RedisBus implements Bus {
                     .build())
             .build();
 
-    private final List<Consumer<BusMessage>> listeners = new CopyOnWriteArrayList<>();
+    private final BusListeners listeners = new BusListeners();
     private final String node = UUID.randomUUID().toString();
     private final RedisURI address;
     private final ClientResources resources;
@@ -125,17 +124,13 @@ public final class RedisBus implements Bus {
 
     private void hear(String text) {
         if (!BusMessageCodec.sender(text).equals(node)) {
-            tasks.once("bus-receiver", () -> BusMessageCodec.read(text).forEach(this::tell));
+            tasks.once("bus-receiver", () -> BusMessageCodec.read(text).forEach(listeners::tell));
         }
-    }
-
-    private void tell(BusMessage message) {
-        listeners.forEach(listener -> listener.accept(message));
     }
 
     @Override
     public void publish(BusMessage message) {
-        tell(message);
+        listeners.tell(message);
         if (isUp()) {
             outgoing.add(message);
         }
