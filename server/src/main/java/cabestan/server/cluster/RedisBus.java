@@ -55,7 +55,7 @@ public final class RedisBus implements Bus {
 
     /** Throws {@link BadBusAddress} if the address cannot be read; connects in the background. */
     public RedisBus(String url, BackgroundTasks tasks) {
-        this.address = read(url);
+        this.address = address(url);
         this.resources = ClientResources.builder()
                 .reconnectDelay(Delay.constant(RETRY))
                 .ioThreadPoolSize(2)
@@ -68,7 +68,8 @@ public final class RedisBus implements Bus {
                 tasks.loop("bus-sender", Thread.ofVirtual(), this::sendNext).start();
     }
 
-    private static RedisURI read(String url) {
+    /** Reads an address; throws {@link BadBusAddress} if it is none of a Redis. */
+    public static RedisURI address(String url) {
         try {
             RedisURI address = RedisURI.create(url);
             address.setTimeout(PATIENCE);
