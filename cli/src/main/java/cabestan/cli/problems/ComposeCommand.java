@@ -7,15 +7,16 @@ import cabestan.bots.fragile.compose.FragileLikeness;
 import cabestan.bots.fragile.compose.FragileSheet;
 import cabestan.cli.io.Arguments;
 import cabestan.cli.io.UsageError;
+import cabestan.cli.io.WholeFile;
 import cabestan.rules.fragile.FragileProblem;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Seed;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -167,8 +168,8 @@ public final class ComposeCommand implements Callable<Integer> {
         while (Files.exists(place.resolve(name(number)))) {
             number++;
         }
-        Path unfinished = Files.writeString(place.resolve(name(number) + ".part"), sheet.write());
-        Path file = Files.move(unfinished, place.resolve(name(number)), StandardCopyOption.ATOMIC_MOVE);
+        Path file = place.resolve(name(number));
+        WholeFile.write(file, sheet.write().getBytes(StandardCharsets.UTF_8));
         spec.commandLine().getOut().println(file + "  " + sheet.title());
         return true;
     }
