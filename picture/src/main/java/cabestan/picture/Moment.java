@@ -3,7 +3,6 @@ package cabestan.picture;
 import cabestan.rules.game.Gesture;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.State;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -22,26 +21,12 @@ public record Moment(String game, String position, List<Gesture> recent, int sea
 
     /** A match after so many actions with everything that is on the board. */
     public static Moment ofTruth(Match match, int step) {
-        return new Moment(match.game().id(), match.stateAfter(step).position(), recent(match, step), State.WATCHER);
+        return new Moment(match.game().id(), match.stateAfter(step).position(), match.turnAfter(step), State.WATCHER);
     }
 
     /** A match after so many actions, as this seat saw it. */
     public static Moment ofSeat(Match match, int step, int seat) {
         String position = match.stateAfter(step).view(seat).position();
-        return new Moment(match.game().id(), position, recent(match, step), seat);
-    }
-
-    private static List<Gesture> recent(Match match, int step) {
-        int first = step;
-        while (first > 0 && match.turn(first - 1) == match.turn(step - 1)) {
-            first--;
-        }
-        State state = match.stateAfter(first);
-        List<Gesture> gestures = new ArrayList<>();
-        for (int i = first; i < step; i++) {
-            gestures.add(state.gesture(match.action(i)));
-            state.play(match.action(i));
-        }
-        return gestures;
+        return new Moment(match.game().id(), position, match.turnAfter(step), seat);
     }
 }

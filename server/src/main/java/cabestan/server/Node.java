@@ -155,7 +155,7 @@ final class Node {
         this.problems = new Problems(stored.problems(), clock::now, tasks);
         StudyRepository kept = new StudyRepository(database);
         Studies studies = new Studies(kept, players, bus, clock);
-        this.studyBroadcaster = new StudyBroadcaster(kept, bus, tasks);
+        this.studyBroadcaster = new StudyBroadcaster(kept, followers, bus, tasks);
         this.analysisWorker =
                 options.thinks() && options.analyses() ? Optional.of(analysisWorker(analysed)) : Optional.empty();
         Analyses analyses = new Analyses(

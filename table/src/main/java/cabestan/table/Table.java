@@ -159,13 +159,18 @@ public final class Table {
     }
 
     private void rewind(int actions, long at) {
-        if (result == null) {
-            clock.charge(match.onTurn(), at);
-        } else {
+        int seat = match.onTurn();
+        int turn = match.turn();
+        match.rewind(actions);
+        if (result != null) {
             result = null; // only a problem goes on after its end
             clock.start(at);
+        } else {
+            clock.charge(seat, at);
+            if (match.turn() != turn) {
+                clock.takeBackTurn(seat);
+            }
         }
-        match.rewind(actions);
         offer = null;
     }
 

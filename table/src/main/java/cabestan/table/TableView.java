@@ -57,11 +57,9 @@ public record TableView(TableSummary summary, List<SeatView> seats) {
     }
 
     private static List<Gesture> legal(Match match, View view) {
-        int[] actions = new int[view.maxActions()];
-        int count = view.legalActions(actions);
-        List<Gesture> gestures = new ArrayList<>(count);
-        for (int i = 0; i < count; i++) {
-            gestures.add(view.gesture(actions[i]));
+        List<Gesture> gestures = new ArrayList<>();
+        for (int action : view.legalActions()) {
+            gestures.add(view.gesture(action));
         }
         for (Match.Continuation continuation : match.continuations()) {
             gestures.add(continuation.gesture());
@@ -82,16 +80,6 @@ public record TableView(TableSummary summary, List<SeatView> seats) {
     /** The actions of the current turn, or if there are none, of the turn before. */
     public static List<Gesture> recent(Table table) {
         Match match = table.match();
-        int first = match == null ? 0 : match.length();
-        while (first > 0 && match.turn(first - 1) == match.turn(match.length() - 1)) {
-            first--;
-        }
-        List<Gesture> gestures = new ArrayList<>();
-        State state = match == null ? null : match.stateAfter(first);
-        for (int i = first; match != null && i < match.length(); i++) {
-            gestures.add(state.gesture(match.action(i)));
-            state.play(match.action(i));
-        }
-        return gestures;
+        return match == null ? List.of() : match.turnAfter(match.length());
     }
 }

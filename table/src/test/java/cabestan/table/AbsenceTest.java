@@ -9,6 +9,7 @@ import static cabestan.table.TestTable.bot;
 import static cabestan.table.TestTable.guestOf;
 import static cabestan.table.TestTable.player;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import cabestan.table.TableCommand.CheckClock;
 import cabestan.table.TableCommand.CloseSilent;
@@ -157,6 +158,9 @@ class AbsenceTest {
         assertEquals("closed", test.give(ANA, new CloseSilent(0)));
         assertEquals("silence", test.table.result().orElseThrow().code());
         assertEquals(List.of(1, 1), test.table.result().orElseThrow().ranks());
+        assertFalse(test.table.result().orElseThrow().isResult());
+        assertEquals(
+                1, test.table.record(List.of("Ana", "Bo"), true).verify().length(), "the record says how it ended");
     }
 
     @Test

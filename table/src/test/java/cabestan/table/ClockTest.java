@@ -119,6 +119,17 @@ class ClockTest {
     }
 
     @Test
+    void a_turn_that_is_taken_back_has_all_its_days_when_it_comes_again() {
+        TestTable test = arcanor(new ClockRule.EachTurn(3));
+        test.act();
+        test.later(2 * DAY).give(ANA, new TableCommand.AskTakeBack(0));
+        test.give(BO, new TableCommand.AnswerTakeBack(1, true));
+        assertEquals(List.of(3 * DAY, 3 * DAY), left(test));
+        test.act();
+        assertEquals(test.now + 3 * DAY, test.table.deadline());
+    }
+
+    @Test
     void resigning_out_of_turn_charges_the_seat_on_turn() {
         TestTable test =
                 TestTable.of("jamaica 3", new ClockRule.WholeMatch(60, 0), player(ANA), player(BO), player("cleo"));

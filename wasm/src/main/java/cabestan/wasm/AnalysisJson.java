@@ -1,5 +1,7 @@
 package cabestan.wasm;
 
+import static cabestan.wasm.TableJson.list;
+
 import cabestan.bots.analysis.Assessment;
 import cabestan.bots.analysis.Gain;
 import cabestan.bots.analysis.Judgement;
@@ -10,7 +12,6 @@ import cabestan.bots.analysis.Prospect;
 import cabestan.bots.analysis.SeatReport;
 import cabestan.rules.game.Gesture;
 import cabestan.rules.game.Match;
-import cabestan.rules.game.Outcome;
 import cabestan.rules.game.State;
 import cabestan.table.study.Study;
 import java.util.ArrayList;
@@ -30,29 +31,21 @@ final class AnalysisJson {
     }
 
     static List<JsonObject> trials(Study study) {
-        List<JsonObject> trials = new ArrayList<>();
-        for (Study.Trial trial : study.trials()) {
-            trials.add(JsonObject.of(
-                    "from", trial.from(), "seat", trial.seat() + 1, "turn", trial.turn(), "text", trial.text()));
-        }
-        return trials;
+        return list(
+                study.trials(),
+                trial -> JsonObject.of(
+                        "from", trial.from(), "seat", trial.seat() + 1, "turn", trial.turn(), "text", trial.text()));
     }
 
     static List<JsonObject> comments(Study study) {
-        List<JsonObject> comments = new ArrayList<>();
-        for (Study.Comment comment : study.comments()) {
-            comments.add(JsonObject.of("position", comment.position(), "text", comment.text()));
-        }
-        return comments;
+        return list(study.comments(), comment -> JsonObject.of("position", comment.position(), "text", comment.text()));
     }
 
     static List<JsonObject> drawings(Study study) {
-        List<JsonObject> drawings = new ArrayList<>();
-        for (Study.Drawing one : study.drawings()) {
-            drawings.add(JsonObject.of(
-                    "position", one.position(), "from", one.from(), "to", one.to(), "colour", one.colour()));
-        }
-        return drawings;
+        return list(
+                study.drawings(),
+                one -> JsonObject.of(
+                        "position", one.position(), "from", one.from(), "to", one.to(), "colour", one.colour()));
     }
 
     /** The position at the end of a line, as with open hands, and what can be done there. */
@@ -80,21 +73,15 @@ final class AnalysisJson {
                 "seat",
                 last < 0 ? null : line.seat(last) + 1,
                 "result",
-                state.isOver() ? result(state.outcome()) : null);
+                state.isOver() ? TableJson.result(state.outcome()) : null);
     }
 
     private static List<JsonObject> legal(State state) {
-        int[] actions = new int[state.maxActions()];
-        int count = state.legalActions(actions);
         List<JsonObject> legal = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            legal.add(TableJson.gesture(state.gesture(actions[i])));
+        for (int action : state.legalActions()) {
+            legal.add(TableJson.gesture(state.gesture(action)));
         }
         return legal;
-    }
-
-    private static JsonObject result(Outcome outcome) {
-        return JsonObject.of("ranks", outcome.ranks(), "code", outcome.code(), "reason", outcome.reason());
     }
 
     static JsonObject assessment(Assessment assessment, List<Prospect> prospects, State state) {
@@ -103,61 +90,32 @@ final class AnalysisJson {
                 "chances",
                         assessment.lines().isEmpty()
                                 ? null
-                                : list(assessment.best().chances()),
-                "lines", lines(assessment.lines(), state),
-                "prospects", prospects(prospects),
+                                : numbers(assessment.best().chances()),
+                "lines", list(assessment.lines(), line -> line(line, state)),
+                "prospects", list(prospects, AnalysisJson::prospect),
                 "nodes", assessment.nodes(),
                 "depth", assessment.depth());
     }
 
-    private static List<JsonObject> prospects(List<Prospect> prospects) {
-        List<JsonObject> shown = new ArrayList<>();
-        for (Prospect prospect : prospects) {
-            shown.add(JsonObject.of(
-                    "seat",
-                    prospect.seat() + 1,
-                    "piece",
-                    prospect.piece(),
-                    "points",
-                    prospect.points(),
-                    "actions",
-                    gestures(prospect.actions())));
-        }
-        return shown;
+    private static JsonObject prospect(Prospect prospect) {
+        return JsonObject.of(
+                "seat", prospect.seat() + 1,
+                "piece", prospect.piece(),
+                "points", prospect.points(),
+                "actions", list(prospect.actions(), TableJson::gesture));
     }
 
-    private static List<JsonObject> gestures(List<Gesture> gestures) {
-        List<JsonObject> shown = new ArrayList<>();
-        for (Gesture gesture : gestures) {
-            shown.add(TableJson.gesture(gesture));
-        }
-        return shown;
+    private static JsonObject gain(Gain gain) {
+        return JsonObject.of("action", gain.action() + 1, "seat", gain.seat() + 1, "points", gain.points());
     }
 
-    private static List<JsonObject> gains(List<Gain> gains) {
-        List<JsonObject> shown = new ArrayList<>();
-        for (Gain gain : gains) {
-            shown.add(JsonObject.of("action", gain.action() + 1, "seat", gain.seat() + 1, "points", gain.points()));
-        }
-        return shown;
-    }
-
-    private static List<JsonObject> lines(List<Line> lines, State state) {
-        List<JsonObject> shown = new ArrayList<>();
-        for (Line line : lines) {
-            shown.add(JsonObject.of(
-                    "actions",
-                    gestures(line.gestures(state)),
-                    "chances",
-                    list(line.chances()),
-                    "gains",
-                    gains(line.gains(state)),
-                    "winIn",
-                    line.winIn() == 0 ? null : line.winIn(),
-                    "tries",
-                    line.tries() == 1 ? null : line.tries()));
-        }
-        return shown;
+    private static JsonObject line(Line line, State state) {
+        return JsonObject.of(
+                "actions", list(line.gestures(state), TableJson::gesture),
+                "chances", numbers(line.chances()),
+                "gains", list(line.gains(state), AnalysisJson::gain),
+                "winIn", line.winIn() == 0 ? null : line.winIn(),
+                "tries", line.tries() == 1 ? null : line.tries());
     }
 
     static JsonObject analysis(Match match, MatchAnalysis analysis) {
@@ -171,7 +129,7 @@ final class AnalysisJson {
         }
         return JsonObject.of(
                 "seats", seats,
-                "start", list(analysis.chances().getFirst()),
+                "start", numbers(analysis.chances().getFirst()),
                 "actions", actions);
     }
 
@@ -191,19 +149,20 @@ final class AnalysisJson {
 
     private static JsonObject action(Match match, MatchAnalysis analysis, int index) {
         Judgement judgement = analysis.judgements().get(index);
+        State before = match.stateAfter(index);
         return JsonObject.of(
                 "n", index + 1,
                 "seat", judgement.seat() + 1,
                 "action", match.text(index),
-                "chances", list(analysis.chances().get(index + 1)),
+                "chances", numbers(analysis.chances().get(index + 1)),
                 "decision", judgement.isDecision(),
                 "loss", judgement.loss(),
                 "mark", judgement.mark() == Mark.NONE ? null : judgement.mark().word(),
                 "luck", analysis.hasLuck() ? analysis.luck(index, judgement.seat()) : null,
-                "lines", lines(judgement.lines(), match.stateAfter(index)));
+                "lines", list(judgement.lines(), line -> line(line, before)));
     }
 
-    private static List<Integer> list(int[] chances) {
+    private static List<Integer> numbers(int[] chances) {
         List<Integer> list = new ArrayList<>();
         for (int chance : chances) {
             list.add(chance);

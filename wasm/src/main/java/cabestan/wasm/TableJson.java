@@ -129,7 +129,7 @@ final class TableJson {
         };
     }
 
-    private static JsonObject result(Outcome outcome) {
+    static JsonObject result(Outcome outcome) {
         return JsonObject.of("ranks", outcome.ranks(), "code", outcome.code(), "reason", outcome.reason());
     }
 
@@ -184,7 +184,7 @@ final class TableJson {
         return text.isEmpty() ? null : text;
     }
 
-    private static <T> List<JsonObject> list(List<T> items, Function<T, JsonObject> write) {
+    static <T> List<JsonObject> list(List<T> items, Function<T, JsonObject> write) {
         List<JsonObject> list = new ArrayList<>(items.size());
         for (T item : items) {
             list.add(write.apply(item));

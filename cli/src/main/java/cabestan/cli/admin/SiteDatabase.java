@@ -1,20 +1,20 @@
 package cabestan.cli.admin;
 
+import cabestan.cli.io.DataFolder;
 import cabestan.cli.io.UsageError;
 import cabestan.server.ServerLog;
+import cabestan.server.store.Backup;
 import cabestan.server.store.Database;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The database of a site that exists, running or not. */
 final class SiteDatabase {
 
-    @Option(
-            names = "--data",
-            paramLabel = "DIR",
-            description = "Where the site keeps its matches (default: ~/.cabestan).")
-    private Path folder = Path.of(System.getProperty("user.home"), ".cabestan");
+    @Mixin
+    private DataFolder data;
 
     @Option(
             names = "--db",
@@ -28,9 +28,10 @@ final class SiteDatabase {
         if (!url.isEmpty()) {
             return Database.postgresql(url);
         }
-        Path file = folder.resolve("cabestan.db");
+        Path file = data.path().resolve(Backup.DATABASE);
         if (!Files.exists(file)) {
-            throw new UsageError("there is no cabestan.db in " + folder + "; name its folder with --data");
+            throw new UsageError(
+                    "there is no " + Backup.DATABASE + " in " + data.path() + "; name its folder with --data");
         }
         return Database.sqlite(file);
     }

@@ -12,6 +12,7 @@ import cabestan.cli.io.UsageError;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.MatchRecord;
+import cabestan.rules.game.State;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
@@ -55,28 +56,28 @@ public final class AnalyseCommand implements Callable<Integer> {
     private final Effort effort = new Effort();
 
     @Option(names = "--seat", paramLabel = "S", description = "List only the decisions of this seat.")
-    private int seat;
+    private Integer seat;
 
     /** How much to think about each decision. */
     private static final class Effort {
 
         @Option(names = "--time-ms", paramLabel = "T", description = "Think this long about each decision.")
-        private int millis;
+        private Integer millis;
 
         @Option(
                 names = "--nodes",
                 paramLabel = "N",
                 description = "Look at this many positions for each decision (default: depends on the game).")
-        private int nodes;
+        private Integer nodes;
     }
 
     @Override
     public Integer call() {
-        if (effort.millis < 0 || effort.nodes < 0) {
-            throw new UsageError("--time-ms and --nodes must be greater than 0");
+        if (effort.millis != null && effort.millis < 1 || effort.nodes != null && effort.nodes < 1) {
+            throw new UsageError("--time-ms and --nodes must be 1 or more");
         }
         MatchRecord record = MatchFile.record(file);
-        if (seat < 0 || seat > record.names().size()) {
+        if (seat != null && (seat < 1 || seat > record.names().size())) {
             throw new UsageError("--seat " + seat + " is out of range; expected 1 to "
                     + record.names().size());
         }
@@ -90,7 +91,8 @@ public final class AnalyseCommand implements Callable<Integer> {
         if (match.start().seats() < 2) {
             throw new UsageError(Arguments.name(file) + ": a problem is played alone; cabestan solve proves it");
         }
-        AnalysisReport report = new AnalysisReport(record, match, analyse(match).analysis(), seat - 1);
+        AnalysisReport report =
+                new AnalysisReport(record, match, analyse(match).analysis(), seat == null ? State.NOBODY : seat - 1);
         PrintWriter out = spec.commandLine().getOut();
         out.print(json ? JsonOutput.compact(report.json()) + "\n" : report.text());
         out.flush();
@@ -109,10 +111,10 @@ public final class AnalyseCommand implements Callable<Integer> {
 
     private Supplier<Budget> budgets(Match match) {
         GameAnalyst analyst = Analysts.of(match.game());
-        if (effort.millis > 0) {
+        if (effort.millis != null) {
             return () -> Budget.ofMillis(effort.millis);
         }
-        long nodes = effort.nodes > 0 ? effort.nodes : analyst.nodes();
+        long nodes = effort.nodes != null ? effort.nodes : analyst.nodes();
         return () -> Budget.ofNodes(nodes);
     }
 

@@ -82,7 +82,7 @@ public final class ArenaCommand implements Callable<Integer> {
             names = "--threads",
             paramLabel = "K",
             description = "Matches played at the same time (default: one per core).")
-    private int threads;
+    private Integer threads;
 
     @Option(
             names = "--openings",
@@ -113,7 +113,7 @@ public final class ArenaCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        if (matches != null && matches < 1 || threads < 0 || openings < 0) {
+        if (matches != null && matches < 1 || threads != null && threads < 1 || openings < 0) {
             throw new UsageError("--matches and --threads must be 1 or more, --openings 0 or more");
         }
         PrintWriter out = spec.commandLine().getOut();
@@ -148,7 +148,7 @@ public final class ArenaCommand implements Callable<Integer> {
                 players(seats),
                 openings,
                 records == null ? null : new SeriesRecords(records, series(seats)));
-        int workers = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
+        int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         try {
             series.play(
                     most,

@@ -3,6 +3,7 @@ package cabestan.cli.arena;
 import cabestan.bots.Bot;
 import cabestan.bots.BotSeat;
 import cabestan.cli.bot.BotFailure;
+import cabestan.cli.io.UsageError;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Match;
@@ -23,6 +24,7 @@ import java.util.function.BooleanSupplier;
 final class MatchSeries {
 
     private static final String FAILURE = "failure";
+    private static final int OPENINGS_TRIED = 20;
 
     /** A match that was played, with the player of seat 1 counted from the first of the series. */
     record Played(int number, int rotation, Outcome outcome) {
@@ -177,15 +179,17 @@ final class MatchSeries {
 
     /** A new match after its random opening; one that is over by then does not count. */
     private Match begin(Setup one, Dice dice) {
-        Match match = Match.begin(game, one);
-        for (int i = 0; i < opening; i++) {
-            State state = match.state();
-            match.play(state.randomAction(dice, new int[state.maxActions()]));
-            if (match.onTurn() == State.NOBODY) {
-                return begin(one, dice);
+        for (int i = 0; i < OPENINGS_TRIED; i++) {
+            Match match = Match.begin(game, one);
+            while (match.length() < opening && match.onTurn() != State.NOBODY) {
+                State state = match.state();
+                match.play(state.randomAction(dice, new int[state.maxActions()]));
+            }
+            if (match.onTurn() != State.NOBODY) {
+                return match;
             }
         }
-        return match;
+        throw new UsageError("--openings " + opening + ": every match is over by then; expected fewer");
     }
 
     private Contestant player(int seat, int rotation) {

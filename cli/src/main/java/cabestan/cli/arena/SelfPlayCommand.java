@@ -71,14 +71,14 @@ public final class SelfPlayCommand implements Callable<Integer> {
     private long seed;
 
     @Option(names = "--threads", paramLabel = "K", description = "Matches at the same time (default: one per core).")
-    private int threads;
+    private Integer threads;
 
     @Override
     public Integer call() throws InterruptedException {
-        if (matches < 1 || nodes < 1 || threads < 0) {
+        if (matches < 1 || nodes < 1 || threads != null && threads < 1) {
             throw new UsageError("--matches, --nodes and --threads must be 1 or more");
         }
-        int workers = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
+        int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         SelfPlaySeries series = new SelfPlaySeries(labelled(), seed, nodes, new SelfPlayFolder(folder, series()));
         PrintWriter err = spec.commandLine().getErr();
         try {

@@ -1,11 +1,10 @@
 package cabestan.cli.arena;
 
-import cabestan.cli.io.UsageError;
+import cabestan.cli.io.WholeFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 
 /** The folder in which a series of self-play keeps its positions: a file for each batch of matches. */
 final class SelfPlayFolder {
@@ -31,15 +30,7 @@ final class SelfPlayFolder {
         }
     }
 
-    /** Written under another name first, so that a file is whole or absent. */
     void write(int from, int to, byte[] records) {
-        Path file = file(from, to);
-        Path unfinished = file.resolveSibling(file.getFileName() + ".part");
-        try {
-            Files.write(unfinished, records);
-            Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
-        } catch (IOException e) {
-            throw new UsageError(file + ": cannot be written (" + e.getMessage() + ")");
-        }
+        WholeFile.mustWrite(file(from, to), records);
     }
 }

@@ -1,6 +1,7 @@
 package cabestan.cli.arena;
 
 import cabestan.cli.io.UsageError;
+import cabestan.cli.io.WholeFile;
 import cabestan.rules.catalog.Games;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Match;
@@ -9,9 +10,9 @@ import cabestan.rules.game.Opening;
 import cabestan.rules.game.Setup;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Locale;
 
@@ -45,16 +46,8 @@ final class SeriesRecords {
         }
     }
 
-    /** Written under another name first, so that a record is whole or absent. */
     void keep(int number, Match match, Setup setup, List<String> names) {
         MatchRecord record = MatchRecord.of(match, Opening.published(setup), names, MatchRecord.statusOf(match));
-        Path file = file(number);
-        Path unfinished = file.resolveSibling(file.getFileName() + ".part");
-        try {
-            Files.writeString(unfinished, record.write());
-            Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        WholeFile.mustWrite(file(number), record.write().getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -49,10 +49,18 @@ public final class ExternalBot implements Bot, AutoCloseable {
         }
         out = new PrintWriter(process.getOutputStream(), true, StandardCharsets.UTF_8);
         Thread.ofVirtual().start(this::listen);
+        try {
+            greet();
+        } catch (BotFailure failure) {
+            close();
+            throw failure;
+        }
+    }
+
+    private void greet() {
         out.println(new BotMessage.Hello(BotMessage.PROTOCOL, null).write());
         if (!(next(PATIENCE_MS) instanceof BotMessage.Hello(int protocol, String _))
                 || protocol != BotMessage.PROTOCOL) {
-            close();
             throw new BotFailure(command, "does not speak version " + BotMessage.PROTOCOL + " of the protocol");
         }
     }

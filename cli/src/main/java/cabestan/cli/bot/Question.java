@@ -10,6 +10,7 @@ import cabestan.rules.game.Seed;
 import cabestan.rules.game.State;
 import cabestan.rules.game.View;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** What a bot is asked, as the engine has it: the other form of {@link BotMessage.Think}. */
@@ -96,13 +97,7 @@ record Question(Game game, View view, PublicRecord record, Budget budget, Dice d
     }
 
     private List<String> legal() {
-        int[] actions = new int[view.maxActions()];
-        int count = view.legalActions(actions);
-        List<String> legal = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            legal.add(view.write(actions[i]));
-        }
-        return legal;
+        return Arrays.stream(view.legalActions()).mapToObj(view::write).toList();
     }
 
     private static Long limit(long limit) {

@@ -107,7 +107,7 @@ public final class Manual {
             return CONTENTS;
         }
         String source = address.replaceAll("\\.html$", ".md");
-        if (address.startsWith(PROJECT)) {
+        if (address.startsWith(PROJECT) && source.endsWith(".md")) {
             return source.substring(PROJECT.length(), source.length() - ".md".length())
                             .toUpperCase(Locale.ROOT) + ".md";
         }
@@ -128,7 +128,7 @@ public final class Manual {
     }
 
     private static byte[] resource(String name) {
-        try (InputStream file = Manual.class.getResourceAsStream(name)) {
+        try (InputStream file = name.endsWith("/") ? null : Manual.class.getResourceAsStream(name)) {
             byte[] bytes = file == null ? new byte[0] : file.readAllBytes();
             return bytes.length == 0 ? null : bytes; // a folder is empty, too
         } catch (IOException e) {

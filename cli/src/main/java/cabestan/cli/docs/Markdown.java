@@ -1,6 +1,6 @@
 package cabestan.cli.docs;
 
-import java.nio.file.Path;
+import java.net.URI;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -86,9 +86,7 @@ final class Markdown {
         int hash = destination.indexOf('#');
         String file = hash < 0 ? destination : destination.substring(0, hash);
         String anchor = hash < 0 ? "" : destination.substring(hash + 1);
-        String target = file.isEmpty()
-                ? path
-                : Path.of(path).resolveSibling(file).normalize().toString();
+        String target = file.isEmpty() ? path : URI.create(path).resolve(file).getPath();
         return new Reference(target, anchor);
     }
 

@@ -133,13 +133,8 @@ final class FragileDrawing {
             return " " + (pieces[square].isEmpty() ? style.quiet(style.either("·", ".")) : pieces[square]);
         }
         String[] shapes = style.unicode() ? new String[] {"⊔", "⊏", "⊓", "⊐"} : new String[] {"U", "[", "n", "]"};
-        int front = FragileQuay.front(square);
-        for (int direction = 0; direction < FragileQuay.DIRECTIONS; direction++) {
-            if (FragileQuay.next(square, direction) == front) {
-                return " " + shapes[direction] + owners[square] + pieces[square];
-            }
-        }
-        throw new IllegalStateException("a depot without an open side");
+        int direction = FragileQuay.direction(square, FragileQuay.front(square));
+        return " " + shapes[direction] + owners[square] + pieces[square];
     }
 
     private void columns() {

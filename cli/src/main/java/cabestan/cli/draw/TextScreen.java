@@ -14,16 +14,15 @@ record TextScreen(String game) implements GameScreen {
 
     @Override
     public String help(View view) {
-        int[] actions = new int[view.maxActions()];
-        int count = view.legalActions(actions);
+        int[] actions = view.legalActions();
         StringBuilder help = new StringBuilder("Legal actions:");
         int column = help.length();
-        for (int i = 0; i < count; i++) {
-            String word = view.write(actions[i]);
+        for (int action : actions) {
+            String word = view.write(action);
             boolean fits = column + 1 + word.length() <= WIDTH;
             help.append(fits ? ' ' : '\n').append(word);
             column = (fits ? column + 1 : 0) + word.length();
         }
-        return help.append(count == 0 ? " none\n" : "\n").toString();
+        return help.append(actions.length == 0 ? " none\n" : "\n").toString();
     }
 }

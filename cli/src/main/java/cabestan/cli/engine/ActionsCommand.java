@@ -24,9 +24,7 @@ public final class ActionsCommand implements Runnable {
     @Override
     public void run() {
         State state = start.state();
-        int[] actions = new int[state.maxActions()];
-        int count = state.legalActions(actions);
-        Arrays.stream(actions, 0, count)
+        Arrays.stream(state.legalActions())
                 .mapToObj(state::write)
                 .sorted()
                 .forEach(spec.commandLine().getOut()::println);

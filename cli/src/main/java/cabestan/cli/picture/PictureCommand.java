@@ -14,7 +14,6 @@ import cabestan.rules.game.Match;
 import cabestan.rules.game.State;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -176,7 +175,7 @@ public final class PictureCommand implements Runnable {
         try {
             Files.write(target, picture);
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new UsageError(target + ": cannot be written (" + e.getMessage() + ")");
         }
     }
 }

@@ -1,10 +1,11 @@
 package cabestan.cli.play;
 
+import cabestan.cli.io.WholeFile;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 
 /** Saves a running match when people leave, in whatever way. */
 public final class SaveFile {
@@ -37,7 +38,7 @@ public final class SaveFile {
             if (Files.exists(target) && !target.equals(file)) {
                 return name + " already exists; choose another name.";
             }
-            write(target, table.text());
+            WholeFile.write(target, table.text().getBytes(StandardCharsets.UTF_8));
             file = target;
             unsaved = null;
             return "Saved in " + name
@@ -56,7 +57,7 @@ public final class SaveFile {
         }
         try {
             file = file == null ? freeName(folder) : file;
-            write(file, unsaved);
+            WholeFile.write(file, unsaved.getBytes(StandardCharsets.UTF_8));
             unsaved = null;
             return kept();
         } catch (IOException e) {
@@ -74,12 +75,5 @@ public final class SaveFile {
             number++;
         }
         return folder.resolve("cabestan-" + number + ".match");
-    }
-
-    /** All or nothing: a crash in the middle leaves the file as it was. */
-    private static void write(Path target, String text) throws IOException {
-        Path part = target.resolveSibling(target.getFileName() + ".part");
-        Files.writeString(part, text);
-        Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
     }
 }

@@ -258,25 +258,17 @@ public final class TerminalTable {
                 return List.of();
             }
         }
-        List<String> actions = actions(state);
+        List<String> actions = new ArrayList<>();
+        for (int action : state.legalActions()) {
+            actions.add(state.write(action));
+        }
         if (words.isEmpty()) {
             table.match()
                     .continuations()
                     .forEach(one -> actions.add(one.gesture().text()));
-            actions.sort(null);
         }
+        actions.sort(null);
         return actions;
-    }
-
-    private static List<String> actions(State state) {
-        int[] actions = new int[state.maxActions()];
-        int count = state.legalActions(actions);
-        List<String> texts = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            texts.add(state.write(actions[i]));
-        }
-        texts.sort(null);
-        return texts;
     }
 
     /** Takes back the last action of a human and everything since. */

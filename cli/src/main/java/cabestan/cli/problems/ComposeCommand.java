@@ -7,14 +7,16 @@ import cabestan.bots.fragile.compose.FragileLikeness;
 import cabestan.bots.fragile.compose.FragileSheet;
 import cabestan.cli.io.Arguments;
 import cabestan.cli.io.UsageError;
+import cabestan.cli.io.WholeFile;
 import cabestan.rules.fragile.FragileProblem;
 import cabestan.rules.game.BadText;
+import cabestan.rules.game.Seed;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -93,7 +95,7 @@ public final class ComposeCommand implements Callable<Integer> {
         check("--count", count, 1, 10_000);
         check("--grade", grade == null ? 1 : grade, 1, 4);
         Order order = new Order(turns, dockers);
-        FragileComposer composer = new FragileComposer(order, Arguments.seed(seed));
+        FragileComposer composer = new FragileComposer(order, chance());
         try {
             readFolder(order);
             for (int found = 0; found < count; nextAttempt++) {
@@ -109,6 +111,14 @@ public final class ComposeCommand implements Callable<Integer> {
         progress(count);
         spec.commandLine().getErr().println();
         return 0;
+    }
+
+    private Seed chance() {
+        try {
+            return Seed.read(seed);
+        } catch (BadText e) {
+            throw new UsageError("--seed: " + e.getMessage());
+        }
     }
 
     private static void check(String option, int value, int min, int max) {
@@ -158,8 +168,8 @@ public final class ComposeCommand implements Callable<Integer> {
         while (Files.exists(place.resolve(name(number)))) {
             number++;
         }
-        Path unfinished = Files.writeString(place.resolve(name(number) + ".part"), sheet.write());
-        Path file = Files.move(unfinished, place.resolve(name(number)), StandardCopyOption.ATOMIC_MOVE);
+        Path file = place.resolve(name(number));
+        WholeFile.write(file, sheet.write().getBytes(StandardCharsets.UTF_8));
         spec.commandLine().getOut().println(file + "  " + sheet.title());
         return true;
     }

@@ -1,5 +1,6 @@
 package cabestan.cli.serve;
 
+import cabestan.cli.io.DataFolder;
 import cabestan.server.ServerLog;
 import cabestan.server.store.Backup;
 import java.nio.file.Path;

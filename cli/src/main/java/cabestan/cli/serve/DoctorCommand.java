@@ -1,5 +1,6 @@
 package cabestan.cli.serve;
 
+import cabestan.cli.io.DataFolder;
 import cabestan.cli.io.ExitCode;
 import cabestan.cli.io.UsageError;
 import cabestan.server.ServerLog;
@@ -69,14 +70,13 @@ public final class DoctorCommand implements Callable<Integer> {
             throw new UsageError("--url: '" + site + "' is not the address of a site; expected https://host");
         }
         ServerLog.onlyTrouble();
+        List<Finding> redis = bus.isEmpty() ? List.of() : StoreCheck.ofRedis(bus); // first, as its address may be bad
         List<Finding> findings = new ArrayList<>();
         try (HttpClient http = HttpClient.newHttpClient()) {
             findings.addAll(new SiteCheck(site, http).run());
         }
         findings.addAll(database.isEmpty() ? StoreCheck.ofFolder(data.path()) : StoreCheck.ofPostgres(database));
-        if (!bus.isEmpty()) {
-            findings.addAll(StoreCheck.ofRedis(bus));
-        }
+        findings.addAll(redis);
         mail.settings().ifPresent(settings -> findings.addAll(MailCheck.run(settings)));
         findings.forEach(finding -> spec.commandLine().getOut().println(sign(finding) + finding.text()));
         boolean healthy = findings.stream().noneMatch(finding -> finding.grade() == Finding.Grade.FAULT);

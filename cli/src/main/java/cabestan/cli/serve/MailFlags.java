@@ -81,7 +81,7 @@ final class MailFlags {
 
     /** The address of the site without a slash at its end, or empty if it is not given. */
     String site() {
-        if (!site.isEmpty() && !site.matches("https?://[^/\\s]+/?")) {
+        if (!site.isEmpty() && !site.matches("https?://[!-.0-~]+/?")) {
             throw badSite();
         }
         return site.replaceFirst("/$", "");

@@ -1,5 +1,6 @@
 package cabestan.cli.serve;
 
+import cabestan.cli.io.DataFolder;
 import cabestan.cli.io.UsageError;
 import cabestan.server.ServerOptions;
 import java.nio.file.Path;

@@ -78,6 +78,7 @@ class AnalyseCommandTest {
     @Test
     void what_cannot_be_analysed_is_rejected_in_words() {
         assertEquals(2, Run.of("analyse", MATCH, "--seat", "3").code());
+        assertEquals(2, Run.of("analyse", MATCH, "--seat", "0").code());
         assertEquals(
                 2, Run.of("analyse", MATCH, "--nodes", "5", "--time-ms", "5").code());
         assertTrue(Run.of("analyse", "no-such-file").err().contains("there is no such file"));

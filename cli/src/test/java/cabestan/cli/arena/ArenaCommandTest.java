@@ -53,6 +53,12 @@ class ArenaCommandTest {
     }
 
     @Test
+    void an_opening_that_no_match_survives_is_rejected() {
+        Run run = Run.of("arena", "cartagena", "--seats", "random,random", "--matches", "1", "--openings", "5000");
+        assertEquals(new Run(2, "", "cabestan: --openings 5000: every match is over by then; expected fewer\n"), run);
+    }
+
+    @Test
     void a_ladder_is_no_sequential_test() {
         Run run = Run.of("arena", "cartagena", "--ladder", "--seats", "level1,level2", "--sprt", "0,10");
         assertEquals(ExitCode.BAD_INPUT, run.code(), run.err());

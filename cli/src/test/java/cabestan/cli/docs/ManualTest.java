@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
@@ -23,6 +24,8 @@ import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.xml.sax.InputSource;
 
 /** The documentation as a site: complete, well formed, without a link that leads nowhere. */
@@ -51,6 +54,13 @@ class ManualTest {
                     .collect(Collectors.toCollection(TreeSet::new));
             assertEquals(new TreeSet<>(), missing);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"project/", "project/x", "project/readme", "repository/", "repository/x", "commands/", "x.html"})
+    void what_names_no_page_is_not_there(String path) {
+        assertEquals(Optional.empty(), new Manual(Cabestan.commandLine()::getCommandSpec, false).read(path));
     }
 
     @Test

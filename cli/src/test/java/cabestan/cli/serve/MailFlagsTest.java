@@ -27,6 +27,8 @@ class MailFlagsTest {
                 "--mail-from | Cabestan | --mail-from is not an e-mail address; expected one like cabestan@example.org",
                 "--mail-delay | -1 | --mail-delay -1 is out of range; expected 0 to 86400",
                 "--public-url | play.example.org | --public-url is not the address of a site; expected one like"
+                        + " https://play.example.org",
+                "--public-url | https://café.example | --public-url is not the address of a site; expected one like"
                         + " https://play.example.org"
             })
     void a_wrong_value_is_rejected_by_the_name_of_its_setting(String flag, String value, String message) {

@@ -1,7 +1,9 @@
 package cabestan.picture.drawing;
 
 import java.io.BufferedReader;
+import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -19,16 +21,17 @@ public final class Places {
     private final Map<String, Place> byId = new LinkedHashMap<>();
 
     private Places(String board) {
-        new BufferedReader(new InputStreamReader(Drawings.resource(board + ".places"), StandardCharsets.UTF_8))
-                .lines()
-                .map(line -> line.split(" "))
-                .forEach(words -> byId.put(
-                        words[0],
-                        new Place(
-                                words[0],
-                                Double.parseDouble(words[1]),
-                                Double.parseDouble(words[2]),
-                                Double.parseDouble(words[3]))));
+        try (BufferedReader in = new BufferedReader(
+                new InputStreamReader(Drawings.resource(board + ".places"), StandardCharsets.UTF_8))) {
+            in.lines().map(line -> line.split(" ")).forEach(words -> byId.put(words[0], place(words)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Place place(String[] words) {
+        return new Place(
+                words[0], Double.parseDouble(words[1]), Double.parseDouble(words[2]), Double.parseDouble(words[3]));
     }
 
     public static Places of(String board) {

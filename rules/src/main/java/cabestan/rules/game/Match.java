@@ -156,6 +156,21 @@ public final class Match {
         return begin;
     }
 
+    /** The turn in which the first {@code count} actions end: those of its actions that are among them. */
+    public List<Gesture> turnAfter(int count) {
+        int first = count;
+        while (first > 0 && entries.get(first - 1).turn == entries.get(count - 1).turn) {
+            first--;
+        }
+        State state = stateAfter(first);
+        List<Gesture> gestures = new ArrayList<>();
+        for (int i = first; i < count; i++) {
+            gestures.add(state.gesture(entries.get(i).action));
+            state.play(entries.get(i).action);
+        }
+        return gestures;
+    }
+
     /** Plays the action, or returns why it is rejected and changes nothing. */
     public Optional<Rejection> play(int action) {
         if (now.isOver()) {
@@ -185,16 +200,14 @@ public final class Match {
         }
         int part = entries.getLast().action;
         State before = stateAfter(entries.size() - 1);
-        int[] legal = new int[before.maxActions()];
-        int count = before.legalActions(legal);
-        for (int i = 0; i < count; i++) {
-            int step = before.rest(part, legal[i]);
+        for (int whole : before.legalActions()) {
+            int step = before.rest(part, whole);
             if (step != State.NO_ACTION) {
                 Gesture shown = now.gesture(step);
-                int cost = before.gesture(legal[i]).cost();
+                int cost = before.gesture(whole).cost();
                 continuations.add(new Continuation(
                         step,
-                        legal[i],
+                        whole,
                         new Gesture(
                                 shown.text(),
                                 shown.kind(),

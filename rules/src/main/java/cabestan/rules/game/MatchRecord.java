@@ -18,7 +18,7 @@ public record MatchRecord(
     private static final String HEADER = "cabestan match 1";
 
     /** The ways in which players can end a match although the rules do not. */
-    private static final List<String> BY_HAND = List.of("resigned", "time", "agreed-draw", "abandoned");
+    private static final List<String> BY_HAND = List.of("resigned", "time", "agreed-draw", "abandoned", "silence");
 
     /** An action, its seat, and its line in the record, or 0 if it was never text. */
     public record Played(int seat, int turn, String text, int line) {}

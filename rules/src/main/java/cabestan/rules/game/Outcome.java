@@ -15,6 +15,11 @@ public record Outcome(List<Integer> ranks, String code, String reason) {
         ranks = List.copyOf(ranks);
     }
 
+    /** Whether it says who played how well; a match that was abandoned, or closed because of a silence, does not. */
+    public boolean isResult() {
+        return !code.equals("abandoned") && !code.equals("silence");
+    }
+
     /** The only seat of rank 1, or {@link State#NOBODY} if the first place is shared. */
     public int winner() {
         int winner = State.NOBODY;

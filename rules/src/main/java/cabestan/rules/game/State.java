@@ -1,5 +1,6 @@
 package cabestan.rules.game;
 
+import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -47,6 +48,12 @@ public interface State {
 
     /** Writes all legal actions, each once, and returns how many there are: none once the match is over. */
     int legalActions(int[] into);
+
+    /** The same as a list of its own, where nobody counts nanoseconds. */
+    default int[] legalActions() {
+        int[] actions = new int[maxActions()];
+        return Arrays.copyOf(actions, legalActions(actions));
+    }
 
     /** How many actions are legal; games that can count without listing do so. */
     default int countActions(int[] scratch) {

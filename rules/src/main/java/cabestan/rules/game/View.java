@@ -1,5 +1,7 @@
 package cabestan.rules.game;
 
+import java.util.Arrays;
+
 /** What one seat with a perfect memory may know of a match; all that a bot ever gets. */
 public interface View {
 
@@ -20,6 +22,12 @@ public interface View {
     int legalActions(int[] into);
 
     int maxActions();
+
+    /** The same as a list of its own, where nobody counts nanoseconds. */
+    default int[] legalActions() {
+        int[] actions = new int[maxActions()];
+        return Arrays.copyOf(actions, legalActions(actions));
+    }
 
     /** What the table shows this seat, in the text format of a position with {@code ?} for hidden things. */
     String position();

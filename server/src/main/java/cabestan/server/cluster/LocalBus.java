@@ -1,20 +1,18 @@
 package cabestan.server.cluster;
 
 import cabestan.server.cluster.message.BusMessage;
-import java.util.List;
 import java.util.UUID;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 
 /** The bus of a single node: messages stay in this process. */
 public final class LocalBus implements Bus {
 
     private final String node = UUID.randomUUID().toString();
-    private final List<Consumer<BusMessage>> listeners = new CopyOnWriteArrayList<>();
+    private final BusListeners listeners = new BusListeners();
 
     @Override
     public void publish(BusMessage message) {
-        listeners.forEach(listener -> listener.accept(message));
+        listeners.tell(message);
     }
 
     @Override
@@ -33,7 +31,5 @@ public final class LocalBus implements Bus {
     }
 
     @Override
-    public void close() {
-        listeners.clear();
-    }
+    public void close() {}
 }

@@ -16,7 +16,6 @@ import io.lettuce.core.resource.Delay;
 import java.time.Duration;
 import java.util.List;
 import java.util.UUID;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -42,7 +41,7 @@ public final class RedisBus implements Bus {
                     .build())
             .build();
 
-    private final List<Consumer<BusMessage>> listeners = new CopyOnWriteArrayList<>();
+    private final BusListeners listeners = new BusListeners();
     private final String node = UUID.randomUUID().toString();
     private final RedisURI address;
     private final ClientResources resources;
@@ -56,7 +55,7 @@ public final class RedisBus implements Bus {
 
     /** Throws {@link BadBusAddress} if the address cannot be read; connects in the background. */
     public RedisBus(String url, BackgroundTasks tasks) {
-        this.address = read(url);
+        this.address = address(url);
         this.resources = ClientResources.builder()
                 .reconnectDelay(Delay.constant(RETRY))
                 .ioThreadPoolSize(2)
@@ -69,7 +68,8 @@ public final class RedisBus implements Bus {
                 tasks.loop("bus-sender", Thread.ofVirtual(), this::sendNext).start();
     }
 
-    private static RedisURI read(String url) {
+    /** Reads an address; throws {@link BadBusAddress} if it is none of a Redis. */
+    public static RedisURI address(String url) {
         try {
             RedisURI address = RedisURI.create(url);
             address.setTimeout(PATIENCE);
@@ -125,17 +125,13 @@ public final class RedisBus implements Bus {
 
     private void hear(String text) {
         if (!BusMessageCodec.sender(text).equals(node)) {
-            tasks.once("bus-receiver", () -> BusMessageCodec.read(text).forEach(this::tell));
+            tasks.once("bus-receiver", () -> BusMessageCodec.read(text).forEach(listeners::tell));
         }
-    }
-
-    private void tell(BusMessage message) {
-        listeners.forEach(listener -> listener.accept(message));
     }
 
     @Override
     public void publish(BusMessage message) {
-        tell(message);
+        listeners.tell(message);
         if (isUp()) {
             outgoing.add(message);
         }

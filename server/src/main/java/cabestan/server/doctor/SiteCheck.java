@@ -35,11 +35,17 @@ public final class SiteCheck {
 
     private final URI site;
     private final HttpClient http;
+    private final Duration patience;
     private final List<Finding> findings = new ArrayList<>();
 
     public SiteCheck(URI site, HttpClient http) {
+        this(site, http, PATIENCE);
+    }
+
+    SiteCheck(URI site, HttpClient http, Duration patience) {
         this.site = site;
         this.http = http;
+        this.patience = patience;
     }
 
     public List<Finding> run() {
@@ -57,7 +63,7 @@ public final class SiteCheck {
 
     private HttpResponse<String> send(String method, String path, String body, String... headers) throws IOException {
         HttpRequest.Builder request = HttpRequest.newBuilder(site.resolve(path))
-                .timeout(PATIENCE)
+                .timeout(patience)
                 .method(method, body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
         if (headers.length > 0) {
             request.headers(headers);
@@ -163,21 +169,29 @@ public final class SiteCheck {
             WebSocket socket = http.newWebSocketBuilder()
                     .header("Cookie", cookie)
                     .header("Origin", site.getScheme() + "://" + site.getAuthority())
-                    .connectTimeout(PATIENCE)
+                    .connectTimeout(patience)
                     .buildAsync(address, answer)
-                    .get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
-            socket.sendText("{\"type\":\"ping\"}", true).get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
-            String pong = answer.await(PATIENCE.toSeconds());
-            findings.add(
-                    pong.contains("pong")
-                            ? Finding.good("sockets can be opened")
-                            : Finding.fault("a socket answers a ping with " + pong));
-            socket.abort();
+                    .get(patience.toSeconds(), TimeUnit.SECONDS);
+            try {
+                ping(socket, answer);
+            } finally {
+                socket.abort(); // otherwise the client waits for the end of a socket that nobody closes
+            }
         } catch (ExecutionException | TimeoutException e) {
             findings.add(Finding.fault("no socket can be opened: let the proxy pass on Host, Upgrade and Connection on"
                     + " /api/socket, as deploy/nginx.conf does"));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    private void ping(WebSocket socket, FirstMessage answer)
+            throws ExecutionException, TimeoutException, InterruptedException {
+        socket.sendText("{\"type\":\"ping\"}", true).get(patience.toSeconds(), TimeUnit.SECONDS);
+        String pong = answer.await(patience.toSeconds());
+        findings.add(
+                pong.contains("pong")
+                        ? Finding.good("sockets can be opened")
+                        : Finding.fault("a socket answers a ping with " + pong));
     }
 }

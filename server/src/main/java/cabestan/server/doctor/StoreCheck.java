@@ -1,16 +1,16 @@
 package cabestan.server.doctor;
 
+import cabestan.server.cluster.BadBusAddress;
+import cabestan.server.cluster.RedisBus;
 import cabestan.server.store.DatabaseFacts;
 import cabestan.server.store.StoreFailure;
 import io.lettuce.core.RedisClient;
 import io.lettuce.core.RedisException;
-import io.lettuce.core.RedisURI;
 import io.lettuce.core.api.StatefulRedisConnection;
 import java.io.IOException;
 import java.nio.file.FileStore;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +39,7 @@ public final class StoreCheck {
         return check.findings;
     }
 
+    /** Throws {@link BadBusAddress} if this is not the address of a Redis. */
     public static List<Finding> ofRedis(String url) {
         StoreCheck check = new StoreCheck();
         check.redis(url);
@@ -130,9 +131,7 @@ public final class StoreCheck {
     }
 
     private void redis(String url) {
-        RedisURI address = RedisURI.create(url);
-        address.setTimeout(Duration.ofSeconds(5));
-        try (RedisClient client = RedisClient.create(address);
+        try (RedisClient client = RedisClient.create(RedisBus.address(url));
                 StatefulRedisConnection<String, String> connection = client.connect()) {
             String version = connection.sync().info("server").replaceAll("(?s).*redis_version:(\\S+).*", "$1");
             expect(

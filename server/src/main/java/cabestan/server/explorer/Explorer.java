@@ -58,10 +58,7 @@ public final class Explorer {
 
     private static List<Lead> leads(Game game, State state) {
         List<Lead> leads = new ArrayList<>();
-        int[] legal = new int[state.maxActions()];
-        int count = state.legalActions(legal);
-        for (int i = 0; i < count; i++) {
-            int action = legal[i];
+        for (int action : state.legalActions()) {
             State next = state.copy();
             next.play(action);
             Openings.digest(game, next).ifPresent(to -> leads.add(new Lead(action, to, next.onTurn())));

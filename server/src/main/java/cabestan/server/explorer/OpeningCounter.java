@@ -1,5 +1,6 @@
 package cabestan.server.explorer;
 
+import cabestan.rules.game.Outcome;
 import cabestan.server.background.BackgroundLoop;
 import cabestan.server.background.BackgroundTasks;
 import cabestan.server.store.MatchRepository;
@@ -23,7 +24,6 @@ public final class OpeningCounter implements AutoCloseable {
     private static final Duration CHECK_INTERVAL = Duration.ofSeconds(10);
     private static final Duration REST = Duration.ofMillis(100);
     private static final int AT_ONCE = 100;
-    private static final String ABANDONED = "abandoned";
 
     private final OpeningRepository repository;
     private final MatchRepository matches;
@@ -67,13 +67,13 @@ public final class OpeningCounter implements AutoCloseable {
         }
     }
 
-    /** What began from a position is no opening, and what was abandoned has no result. */
+    /** What began from a position is no opening. */
     private static Map<String, Tally> openingOf(Table table) {
         return table.match() == null || table.head().beginning() instanceof Beginning.FromPosition
                 ? Map.of()
                 : table.standing()
                         .result()
-                        .filter(outcome -> !outcome.code().equals(ABANDONED))
+                        .filter(Outcome::isResult)
                         .map(outcome -> Openings.of(table.match(), outcome))
                         .orElse(Map.of());
     }

@@ -211,13 +211,17 @@ public final class HttpServer {
     }
 
     private static void count(Context ctx, MeterRegistry metrics) {
-        Endpoint endpoint = ctx.endpoints().matchedHttpEndpoint();
         Counter.builder("cabestan.answers")
                 .description("answers to requests, by route and status")
-                .tag("route", endpoint == null ? "none" : endpoint.path)
+                .tag("route", route(ctx))
                 .tag("status", String.valueOf(ctx.statusCode()))
                 .register(metrics)
                 .increment();
+    }
+
+    private static String route(Context ctx) {
+        Endpoint endpoint = ctx.endpoints().matchedHttpEndpoint();
+        return endpoint == null ? "none" : endpoint.path;
     }
 
     private static void protect(Context ctx, Embedding embedding) {
@@ -246,7 +250,7 @@ public final class HttpServer {
             answer(ctx, new Answer.Error(e.getStatus() == 404 ? "not-found" : "bad-request", e.getMessage()));
         });
         config.routes.exception(Exception.class, (e, ctx) -> {
-            LOG.error("{} {} failed", ctx.method(), ctx.path(), e);
+            LOG.error("{} {} failed", ctx.method(), route(ctx), e); // not the path, which may be a secret link
             ctx.status(500);
             answer(ctx, new Answer.Error("internal", "something went wrong here; it is in the server's log"));
         });

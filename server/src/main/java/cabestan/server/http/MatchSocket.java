@@ -131,11 +131,7 @@ final class MatchSocket {
         if (connection != null) {
             visitors.limits().connections().leave(connection.address());
             watch.remove(connection);
-            try {
-                subscriptions.depart(connection);
-            } catch (StoreFailure e) {
-                LOG.warn("followers could not be told that somebody left: {}", e.getMessage());
-            }
+            subscriptions.depart(connection);
             chat.depart(connection);
             studies.depart(connection);
         }

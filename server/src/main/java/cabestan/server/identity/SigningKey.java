@@ -5,17 +5,13 @@ import cabestan.server.store.SiteRepository;
 import cabestan.server.store.StoreFailure;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermissions;
+import java.nio.file.StandardCopyOption;
 import java.security.InvalidKeyException;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Optional;
-import java.util.Set;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -43,7 +39,14 @@ public final class SigningKey {
             if (!Files.exists(file)) {
                 make(file);
             }
-            return Files.readString(file).strip();
+            String key = Files.readString(file).strip();
+            if (key.isEmpty()) {
+                throw new StoreFailure(
+                        "the signing key " + file
+                                + " is empty: put it back from a backup, or delete it to get a new one",
+                        null);
+            }
+            return key;
         } catch (IOException e) {
             throw StoreFailure.of("cannot keep the signing key in " + file, e);
         }
@@ -59,19 +62,11 @@ public final class SigningKey {
         return new SigningKey(site.secret(NAME, held ? read(folder) : newKey()));
     }
 
+    /** Written under another name first, so that no crash and no full disk leaves a key that is not whole. */
     private static void make(Path file) throws IOException {
-        boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
-        FileAttribute<?>[] ownerOnly = posix
-                ? new FileAttribute<?>[] {
-                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
-                }
-                : new FileAttribute<?>[0];
-        try (var channel = Files.newByteChannel(
-                file, Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), ownerOnly)) {
-            channel.write(StandardCharsets.UTF_8.encode(newKey()));
-        } catch (FileAlreadyExistsException e) {
-            // another process was faster, and its key will do
-        }
+        Path unfinished = Files.createTempFile(file.getParent(), "signing", ".part"); // readable by its owner only
+        Files.writeString(unfinished, newKey());
+        Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
     }
 
     public String sign(String text) {

@@ -135,7 +135,7 @@ public final class Followers {
         pages.forEach(page -> page.tell(message));
     }
 
-    synchronized boolean isConnected(Follower follower) {
+    public synchronized boolean isConnected(Follower follower) {
         return followed.containsKey(follower);
     }
 

@@ -7,11 +7,15 @@ import cabestan.server.room.MatchViews;
 import cabestan.server.room.Matches;
 import cabestan.server.room.NodeRole;
 import cabestan.server.room.Rooms;
+import cabestan.server.store.StoreFailure;
 import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** What a connected follower can do: follow a match or the lobby, stop following, and leave. */
 public final class Subscriptions {
 
+    private static final Logger LOG = LoggerFactory.getLogger(Subscriptions.class);
     private static final int MOST_FOLLOWED = 50;
 
     private final boolean shared;
@@ -51,7 +55,13 @@ public final class Subscriptions {
     public void depart(Follower follower) {
         var followed = followers.depart(follower);
         lobby.unfollow(follower);
-        followed.forEach(match -> broadcaster.cameOrWent(match, follower, false));
+        for (String match : followed) {
+            try {
+                broadcaster.cameOrWent(match, follower, false);
+            } catch (RequestRejected | StoreFailure e) { // whoever goes must go
+                LOG.warn("match={} nobody was told that somebody left: {}", match, e.getMessage());
+            }
+        }
     }
 
     /** @param since the version the follower knows, or -1 for everything */

@@ -101,7 +101,7 @@ public final class OutboxSender implements AutoCloseable {
         }
         tasks.once("delivery", () -> {
             try {
-                record(delivery, channel.attempt(delivery), channel.retries());
+                record(delivery, attempt(channel, delivery), channel.retries());
             } catch (StoreFailure e) {
                 LOG.warn("match={} a delivery will be repeated: {}", delivery.match(), e.getMessage());
             } finally {
@@ -110,6 +110,18 @@ public final class OutboxSender implements AutoCloseable {
             }
         });
         return true;
+    }
+
+    /** One that fails unexpectedly counts as well, so that what can never be sent is given up in the end. */
+    private static Channel.Outcome attempt(Channel channel, Delivery delivery) {
+        try {
+            return channel.attempt(delivery);
+        } catch (StoreFailure e) {
+            throw e;
+        } catch (RuntimeException e) {
+            LOG.error("match={} a delivery failed unexpectedly", delivery.match(), e);
+            return Channel.Outcome.FAILED;
+        }
     }
 
     private Channel channelOf(Delivery delivery) {

@@ -6,6 +6,7 @@ import cabestan.server.cluster.Bus;
 import cabestan.server.cluster.message.BusMessage;
 import cabestan.server.cluster.message.StudyChanged;
 import cabestan.server.live.Follower;
+import cabestan.server.live.Followers;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.protocol.ServerMessage;
 import cabestan.server.store.StoreFailure;
@@ -30,12 +31,16 @@ public final class StudyBroadcaster implements AutoCloseable {
     private static final int REMOVED = 0;
 
     private final StudyRepository repository;
+
+    private final Followers followers;
+
     private final Map<String, Map<Follower, Integer>> toldByStudy = new HashMap<>();
     private final Map<Follower, Set<String>> followed = new HashMap<>();
     private final BackgroundLoop loop;
 
-    public StudyBroadcaster(StudyRepository repository, Bus bus, BackgroundTasks tasks) {
+    public StudyBroadcaster(StudyRepository repository, Followers followers, Bus bus, BackgroundTasks tasks) {
         this.repository = repository;
+        this.followers = followers;
         this.loop = tasks.loop("studies", Thread.ofVirtual(), this::lookNowAndThen);
         bus.subscribe(this::hear);
     }
@@ -47,6 +52,9 @@ public final class StudyBroadcaster implements AutoCloseable {
     /** Answers with the version, and tells every later one. */
     public void follow(Follower follower, String study) {
         synchronized (this) {
+            if (!followers.isConnected(follower)) {
+                return; // it has disconnected meanwhile
+            }
             Set<String> mine = followed.computeIfAbsent(follower, one -> new HashSet<>());
             if (mine.size() >= MOST_FOLLOWED) {
                 throw new RequestRejected(429, "too-many", "a page can follow " + MOST_FOLLOWED + " studies");

@@ -226,9 +226,8 @@ public final class BotWorkers implements BotTurns {
     }
 
     private void playAnything(String match, Turn turn) {
-        int[] legal = new int[turn.view.maxActions()];
-        int count = turn.view.legalActions(legal);
-        act(match, turn.version, turn.seat, turn.view.write(legal[Secrets.dice().below(count)]));
+        int[] legal = turn.view.legalActions();
+        act(match, turn.version, turn.seat, turn.view.write(legal[Secrets.dice().below(legal.length)]));
     }
 
     /** Plays for the bot; false when the match has moved on meanwhile. */

@@ -13,11 +13,15 @@ import cabestan.server.support.PushService.Message;
 import cabestan.server.support.TwoPlayerTest;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.time.LocalTime;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -110,6 +114,31 @@ class PushTest extends TwoPlayerTest {
         assertEquals("your-turn", what(service.nextRejected()));
         assertEquals("your-turn", what(service.next()));
         assertEquals(List.of(), service.rest());
+    }
+
+    @Test
+    void an_attempt_that_fails_unexpectedly_counts_as_one() throws SQLException {
+        annaAndBertPlay("arcanor", "");
+        subscribe(bert, "bert", "");
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("cabestan.db"));
+                var run = connection.createStatement()) {
+            run.execute("PRAGMA busy_timeout = 5000");
+            run.execute("UPDATE devices SET auth = 'not a key'");
+            annaActs();
+            await(() -> attempts(run).equals(List.of(1)));
+        }
+    }
+
+    private static List<Integer> attempts(Statement ask) {
+        List<Integer> attempts = new ArrayList<>();
+        try (var rows = ask.executeQuery("SELECT attempts FROM outbox")) {
+            while (rows.next()) {
+                attempts.add(rows.getInt(1));
+            }
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+        return attempts;
     }
 
     @Test

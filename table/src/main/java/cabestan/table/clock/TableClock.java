@@ -46,6 +46,13 @@ public final class TableClock {
         }
     }
 
+    /** Takes the seat's turn back: where every turn has its own time, the seat has all of it when the turn comes again. */
+    public void takeBackTurn(int seat) {
+        if (rule instanceof ClockRule.EachTurn each) {
+            left[seat] = each.startMillis();
+        }
+    }
+
     /** Forgives the seat on turn this much of the time since the last charge. */
     public void forgive(int seat, long millis, long at) {
         mark = runsFrom(seat) + millis;

@@ -1,10 +1,10 @@
-package cabestan.cli.serve;
+package cabestan.cli.io;
 
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
 
 /** The folder in which a server keeps its matches and keys. */
-final class DataFolder {
+public final class DataFolder {
 
     @Option(
             names = "--data",
@@ -12,7 +12,7 @@ final class DataFolder {
             description = "Where matches and keys are kept (default: ~/.cabestan).")
     private Path named;
 
-    Path path() {
+    public Path path() {
         return named == null ? Path.of(System.getProperty("user.home"), ".cabestan") : named;
     }
 }
