@@ -7,7 +7,13 @@ function launchFrom(executablePath) {
   }
   return chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--host-resolver-rules=MAP plain.test 127.0.0.1',
+    ],
   });
 }
 

@@ -1,3 +1,4 @@
+import { newId } from '../random';
 import { hasServer } from './server';
 
 /** An answer of the server that is not the one hoped for; the message can be shown as it is. */
@@ -63,7 +64,7 @@ const isUncertain = (error: unknown) =>
 
 /** Creates something exactly once: when the answer is lost, the same key asks again and gets what was created. */
 export async function create<T>(path: string, body: unknown): Promise<T> {
-  const headers = { 'Idempotency-Key': crypto.getRandomValues(new Uint32Array(4)).join('-') };
+  const headers = { 'Idempotency-Key': newId() };
   try {
     return await call<T>('POST', path, body, headers);
   } catch (error) {

@@ -2,6 +2,7 @@ import { create, post } from '../../net/http';
 import { me } from '../../net/me.svelte';
 import type { ChatMessage, ServerMessage, Watchers } from '../../net/protocol';
 import { socket } from '../../net/socket.svelte';
+import { newId } from '../../random';
 import { type ChatLog, hear } from './log';
 import { mutes } from './mutes.svelte';
 import { readUpTo, storeRead } from './read';
@@ -51,7 +52,7 @@ export class Chat {
 
   async say(saying: Saying): Promise<void> {
     await me.ready();
-    await create(this.#address(), { id: crypto.randomUUID(), ...saying });
+    await create(this.#address(), { id: newId(), ...saying });
   }
 
   async report({ number }: ChatMessage): Promise<void> {

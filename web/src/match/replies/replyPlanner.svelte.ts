@@ -3,6 +3,7 @@ import { Engine, RejectedError } from '../../engine/engine';
 import type { Rejection } from '../../i18n/rejection';
 import { get, post, RequestRejected } from '../../net/http';
 import type { Step } from '../../net/protocol';
+import { newId } from '../../random';
 import type { MatchSource, Shown } from '../matchSource';
 import { isPlanned, type Line, type Turn, turnsOf, withLine } from './lines';
 
@@ -89,8 +90,7 @@ export class ReplyPlanner {
   #send(lines: Line[]): Promise<void> {
     return this.#attempt(async () => {
       const { summary, version } = this.match.now!;
-      const id = crypto.randomUUID();
-      const order = { type: 'plan-replies', id, version, seat: this.seat, lines };
+      const order = { type: 'plan-replies', id: newId(), version, seat: this.seat, lines };
       await post(`matches/${encodeURIComponent(summary.id)}/commands`, order);
       this.lines = lines;
     });
