@@ -65,8 +65,8 @@ export class LocalMatch implements MatchSource {
   close(): void {
     this.#closed = true;
     this.#stopListening();
-    this.#table.stop();
-    this.#thinker.stop();
+    this.#table.close();
+    this.#thinker.close();
   }
 
   #open(): Promise<void> {

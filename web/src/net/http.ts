@@ -1,3 +1,4 @@
+import type { Rejection } from '../i18n/rejection';
 import { newId } from '../random';
 import { hasServer } from './server';
 
@@ -20,22 +21,25 @@ export async function call<T>(
   headers: Record<string, string> = {},
 ): Promise<T> {
   if (!hasServer) throw new RequestRejected(0, 'no-server', 'this page has no server');
-  let response: Response;
+  const { ok, status, answer } = await ask(path, requestOf(method, body, headers));
+  if (ok) return answer as T;
+  const { code = 'http', reason = `the server answered ${status}` } = answer as Partial<Rejection>;
+  throw new RequestRejected(status, code, reason);
+}
+
+/** A connection that is lost while the answer arrives is lost all the same. */
+async function ask(
+  path: string,
+  request: RequestInit,
+): Promise<{ ok: boolean; status: number; answer: unknown }> {
   try {
-    response = await fetch(`./api/${path}`, requestOf(method, body, headers));
+    const response = await fetch(`./api/${path}`, request);
+    const { ok, status } = response;
+    const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
+    return { ok, status, answer: isJson ? await response.json() : await response.text() };
   } catch {
     throw new RequestRejected(0, 'offline', 'the server cannot be reached');
   }
-  const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
-  if (!response.ok) {
-    const rejection = isJson ? ((await response.json()) as { code?: string; reason?: string }) : {};
-    throw new RequestRejected(
-      response.status,
-      rejection.code ?? 'http',
-      rejection.reason ?? `the server answered ${response.status}`,
-    );
-  }
-  return (isJson ? await response.json() : await response.text()) as T;
 }
 
 function requestOf(method: string, body: unknown, headers: Record<string, string> = {}): RequestInit {

@@ -68,7 +68,7 @@ export class ReplyPlanner {
   remove = (line: Line) => this.#send(this.lines.filter((one) => one !== line));
 
   close(): void {
-    this.#engine.stop();
+    this.#engine.close();
   }
 
   get #words(): string[] {

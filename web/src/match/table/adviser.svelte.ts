@@ -33,6 +33,6 @@ export class Adviser {
   }
 
   close(): void {
-    this.#engine.stop();
+    this.#engine.close();
   }
 }
