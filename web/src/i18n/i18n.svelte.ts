@@ -41,12 +41,14 @@ export function flatten({ default: texts, names }: Dictionary): Texts & Record<s
   return Object.assign({}, texts, ...Object.values(names)) as Texts & Record<string, string>;
 }
 
-/** Fills `{name}` places; a text `one|other` picks by the language's plural of `n`. */
+/** Fills `{name}` places, numbers as the language writes them; a text `one|other` picks by its plural of `n`. */
 export function fill(text: string, values: Record<string, string | number>, language: string): string {
   const [one, other] = text.split('|') as [string, string?];
   const isOne = () => new Intl.PluralRules(language).select(Number(values.n)) === 'one';
   const form = other === undefined || isOne() ? one : other;
-  return form.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  const written = (value: string | number) =>
+    typeof value === 'number' ? value.toLocaleString(language) : value;
+  return form.replace(/\{(\w+)\}/g, (whole, name: string) => written(values[name] ?? whole));
 }
 
 /** The language of the page. */
