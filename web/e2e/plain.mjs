@@ -21,7 +21,11 @@ export const plainly = {
     await ben.page.goto(await ana.page.locator('.links input').first().inputValue());
     await ben.page.getByRole('button', { name: 'Sit down here' }).click();
     for (const { page } of [ana, ben]) await page.waitForSelector('.board rect[data-spot]');
-    const onTurn = ({ page }) => page.locator('.whose.mine').waitFor().then(() => page);
+    const onTurn = ({ page }) =>
+      page
+        .locator('.whose.mine')
+        .waitFor()
+        .then(() => page);
     const mine = await Promise.race([ana, ben].map(onTurn));
     const other = mine === ana.page ? ben.page : ana.page;
     await mine.locator('.board rect.grab').first().click();

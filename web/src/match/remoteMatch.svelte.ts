@@ -184,7 +184,7 @@ export class RemoteMatch implements MatchSource {
     try {
       const moments = Array.from({ length: length - from }, (_, i) => this.positionAt(from + i + 1, 0));
       const recent = (await Promise.all(moments)).flatMap(({ gesture }) => gesture ?? []);
-      if (this.now === shown) this.now = this.#newest = { ...shown, recent };
+      if (this.now === shown && this.#newest === shown) this.now = this.#newest = { ...shown, recent };
     } catch (error) {
       if (!(error instanceof RequestRejected)) throw error; // then there are just no arrows
     }

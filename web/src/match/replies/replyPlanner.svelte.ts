@@ -1,7 +1,7 @@
 import type { Explored } from '../../analysis/report';
-import { Engine, RejectedError } from '../../engine/engine';
+import { Engine, RejectedError, Stopped } from '../../engine/engine';
 import type { Rejection } from '../../i18n/rejection';
-import { get, post, RequestRejected } from '../../net/http';
+import { get, post } from '../../net/http';
 import type { Step } from '../../net/protocol';
 import { newId } from '../../random';
 import type { MatchSource, Shown } from '../matchSource';
@@ -20,6 +20,7 @@ export class ReplyPlanner {
   visits = $state(0);
   #engine = new Engine();
   #start: string[] = [];
+  #work = Promise.resolve();
 
   constructor(
     private readonly match: MatchSource,
@@ -96,14 +97,21 @@ export class ReplyPlanner {
     });
   }
 
-  async #attempt(work: () => Promise<void>): Promise<void> {
+  /** One thing after the other: a match that moves on while something is tried would leave the board of another turn. */
+  #attempt(work: () => Promise<void>): Promise<void> {
+    this.#work = this.#work.then(() => this.#try(work));
+    return this.#work;
+  }
+
+  async #try(work: () => Promise<void>): Promise<void> {
     this.rejection = null;
     try {
       await work();
     } catch (error) {
+      if (error instanceof Stopped) return; // the page was left
       if (error instanceof RejectedError) this.rejection = error.rejection;
-      else if (error instanceof RequestRejected) this.rejection = { code: error.code, reason: error.message };
-      else throw error;
+      else
+        this.rejection = { code: (error as { code?: string }).code ?? '', reason: (error as Error).message };
     }
   }
 }
