@@ -83,6 +83,24 @@ export const again = {
     await ben.page.getByRole('heading', { name: 'Three games, one table' }).waitFor();
   },
 
+  async 'why a seat was not given can still be read when somebody else sits down'(browser) {
+    const [ana, ben, cara] = [await person(browser), await person(browser), await person(browser)];
+    await setUp(ana.page, 'fragile', 'standard', ['me', 'open', 'open']);
+    const links = ana.page.locator('.links input');
+    await ben.page.route('**/join', (route) =>
+      route.fulfill({ status: 409, json: { code: 'seat-taken', reason: 'somebody sits there' } }),
+    );
+    await ben.page.goto(await links.nth(0).inputValue());
+    await ben.page.getByRole('button', { name: 'Sit down here' }).click();
+    const why = ben.page.getByRole('alert');
+    await why.waitFor();
+    await cara.page.goto(await links.nth(1).inputValue());
+    await cara.page.getByRole('button', { name: 'Sit down here' }).click();
+    await ben.page.locator('.page li', { hasText: 'Free' }).nth(1).waitFor({ state: 'detached' });
+    await ben.page.waitForTimeout(500);
+    check(await why.isVisible(), 'the reason is gone');
+  },
+
   async 'a seat link offers its own seat alone, a watch link none'(browser) {
     const [ana, ben, cleo] = [await person(browser), await person(browser), await person(browser)];
     await setUp(ana.page, 'cartagena', 'tortuga', ['me', 'open', 'open']);

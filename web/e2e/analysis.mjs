@@ -129,7 +129,7 @@ export const analysis = {
       (await page.locator('details tbody tr').count()) === (await steps(page).count()),
       'rows are missing',
     );
-    check((await page.getByText(/\d+\.\d %/).count()) >= 3, 'not everybody has an accuracy');
+    check((await page.getByText(/\d+\.\d%/).count()) >= 3, 'not everybody has an accuracy');
     const learn = page.getByRole('button', { name: 'Learn', exact: true }).first();
     if ((await learn.count()) > 0) {
       await learn.click();

@@ -8,7 +8,13 @@ function launchFrom(executablePath) {
   return chromium.launch({
     executablePath,
     ignoreDefaultArgs: ['--disable-back-forward-cache'], // people's browsers keep the last pages for the way back
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--host-resolver-rules=MAP plain.test 127.0.0.1',
+    ],
   });
 }
 

@@ -12,6 +12,7 @@ import { notices } from './notices.mjs';
 import { offline } from './offline.mjs';
 import { order } from './order.mjs';
 import { pictures } from './pictures.mjs';
+import { plainly } from './plain.mjs';
 import { replay } from './replay.mjs';
 import { replies } from './replies.mjs';
 import { runAll } from './rounds.mjs';
@@ -53,6 +54,7 @@ const waiting = Object.entries({
   ...layout,
   ...identity,
   ...stored,
+  ...plainly,
   ...notices,
   ...(process.env.CABESTAN_SMTP_PORT ? mails : {}),
   ...replies,

@@ -86,6 +86,38 @@ export const senses = {
     check(isOnBoard, 'the focus is lost');
   },
 
+  async 'the keyboard keeps its place when a question is put off, the menu closes, or a film begins'(
+    browser,
+  ) {
+    const { page } = await person(browser);
+    await page.addInitScript(() => localStorage.setItem('preferences', '{"confirm":true}'));
+    const enter = async (locator) => {
+      await locator.focus();
+      await page.keyboard.press('Enter');
+    };
+    const isFocused = (locator) => locator.evaluate((element) => element === document.activeElement);
+    await page.goto(`${url}/problems?text=crates_D6;dockers_D5;goal_D6_D10;turns_1`);
+    await page.waitForSelector('rect.grab');
+    for (const spot of ['D5', 'D6', 'D10']) await enter(page.locator(`[data-spot=${spot}]`));
+    await enter(page.getByRole('button', { name: 'Cancel' }));
+    check(await isFocused(page.locator('[data-spot=D10]')), 'the focus is lost with the question');
+
+    await setUp(page, 'arcanor', 'open', ['me', 'guest']);
+    await page.waitForSelector('.board rect.grab');
+    const menu = page.locator('[aria-controls=rest]');
+    await enter(menu);
+    await page.locator('#rest').getByRole('button', { name: 'Rules' }).focus();
+    await page.keyboard.press('Escape');
+    check(await isFocused(menu), 'the focus is lost with the menu');
+
+    await playOn(page, 2);
+    const steps = page.locator('.record');
+    await enter(steps.getByRole('button', { name: 'Play from here' }));
+    const pause = steps.getByRole('button', { name: 'Pause' });
+    await pause.waitFor();
+    check(await isFocused(pause), 'the focus is lost with the film');
+  },
+
   ...Object.fromEntries(
     boards.map(([game, variant]) => [
       `${game} as a screen reader hears it`,

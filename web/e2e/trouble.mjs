@@ -43,6 +43,23 @@ async function agree(page, other, count) {
 
 /** What happens when the wire breaks in the middle of a turn. */
 export const trouble = {
+  async 'what happened while the connection was lost is on the home page when it is back'(browser) {
+    const line = await wire();
+    const [ana, ben] = await sitDown(browser, 'arcanor', 'open', ['me', 'open']);
+    const isAna = (await ana.page.locator('.whose.mine').count()) > 0;
+    const [mine, other] = isAna ? [ana, ben] : [ben, ana];
+    await other.page.goto(line.url);
+    await other.page.getByText('Watch').first().waitFor();
+    line.cut();
+    await other.page.getByText('Open tables need a connection').first().waitFor();
+    await move(mine.page);
+    await mine.page.getByRole('button', { name: 'Move all of it' }).click();
+    await mine.page.locator('.whose:not(.mine)').waitFor();
+    line.mend();
+    await other.page.getByText('Your turn').first().waitFor();
+    line.close();
+  },
+
   async 'an action made while the connection is lost arrives once'(browser) {
     const { line, page, other } = await midTurn(browser);
     line.cut();

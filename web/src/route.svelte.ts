@@ -2,10 +2,6 @@ import { hasServer } from './net/server';
 import { type Page, pages } from './pages';
 
 /**
- * Where the reader is. Every page is one path segment below the base, with its parameters in the query,
- * so that relative links work wherever the page is installed.
- */
-/**
  * The whole address of a page. A plain web host knows only files, so there the page's name goes into the query as well,
  * and the address can be opened from anywhere.
  */
@@ -19,6 +15,10 @@ export function addressOf(to: string, from = location.href, isPlainHost = !hasSe
   return url.href;
 }
 
+/**
+ * Where the reader is. Every page is one path segment below the base, with its parameters in the query,
+ * so that relative links work wherever the page is installed.
+ */
 class Route {
   page = $state<Page | null>('');
   query = $state(new URLSearchParams());

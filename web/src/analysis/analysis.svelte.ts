@@ -213,7 +213,7 @@ export class Analysis {
   }
 
   close(): void {
-    this.#board.stop();
+    this.#board.close();
     this.thinker?.close();
     this.judge?.cancel();
     this.site?.close();

@@ -56,7 +56,10 @@ export class Study {
   ) {
     this.#version = shown.version;
     this.#saved = shown.text;
-    const live = () => socket.send({ type: 'study', study: shown.study, follow: true });
+    const live = () => {
+      socket.send({ type: 'study', study: shown.study, follow: true });
+      if (this.isSaving) this.changed(); // what the site did not hear while it was away
+    };
     this.#unlisten = socket.listen({ hear: (message) => this.#hear(message), live });
     addEventListener('pagehide', this.#leave);
   }
@@ -78,6 +81,7 @@ export class Study {
   }
 
   close(): void {
+    clearTimeout(this.#timer);
     if (this.isSaving) this.#after(() => this.#save());
     removeEventListener('pagehide', this.#leave);
     this.#unlisten();

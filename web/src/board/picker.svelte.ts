@@ -63,7 +63,7 @@ export class Picker {
     private readonly eager = false,
   ) {}
 
-  /** New legal gestures; what is held stays in hand when it still can act. */
+  /** New legal gestures: what was held belongs to the old ones, and is put down. */
   offer(legal: Gesture[]): void {
     if (legal === this.legal) return;
     this.legal = legal;

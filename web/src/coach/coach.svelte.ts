@@ -1,17 +1,19 @@
 import type { Tip } from '../board/game';
 import { gameNamed } from '../games';
 import type { View } from '../net/protocol';
-import { store, stored } from '../storage';
+import { store, storedJson } from '../storage';
 import { type Read, tipFor } from './tips';
 
 /** What the browser keeps: whether tips are wanted, the first match of each game, and what was read there. */
 type Kept = { off: boolean; first: Record<string, string>; read: Record<string, Read> };
 
+const NOTHING: Kept = { off: false, first: {}, read: {} };
+
 const aim: Tip = { id: 'aim', applies: () => true };
 
 /** Accompanies the first match of each game with tips, until they are not wanted any more. */
 export class Coach {
-  #kept = $state.raw<Kept>(parse(stored('coach')));
+  #kept = $state.raw<Kept>({ ...NOTHING, ...storedJson('coach', {}) });
 
   /** Whether this is the reader's first match of the game; what comes first stays so. */
   accompanies(game: string, match: string): boolean {
@@ -55,15 +57,6 @@ export class Coach {
   #keep(kept: Kept): void {
     this.#kept = kept;
     store('coach', JSON.stringify(kept));
-  }
-}
-
-function parse(text: string | null): Kept {
-  const nothing: Kept = { off: false, first: {}, read: {} };
-  try {
-    return { ...nothing, ...(JSON.parse(text ?? '{}') as Partial<Kept>) };
-  } catch {
-    return nothing;
   }
 }
 

@@ -1,6 +1,6 @@
 import { Engine } from '../engine/engine';
-import { hex } from '../match/localMatches';
 import { linesOfSeats } from '../match/localSeats';
+import { hex } from '../random';
 
 /** How a match of this variant begins, with everything in sight; where chance has a part, each time anew. */
 export async function beginningOf(game: string, variant: string, seats: number): Promise<string> {

@@ -96,7 +96,7 @@ export class Draft {
 
   close(): void {
     this.#isClosed = true;
-    this.#engine.stop();
+    this.#engine.close();
   }
 
   async #show(game: string, text: string): Promise<void> {

@@ -5,6 +5,7 @@ import { type Answer, Engine, type Question, Stopped } from './engine';
 class SlowWorker {
   static begun: SlowWorker[] = [];
   onmessage: (event: { data: Answer }) => void = () => {};
+  onerror: (event: { message: string }) => void = () => {};
   isTerminated = false;
   #asked: Question[] = [];
 
@@ -49,4 +50,21 @@ it('an interruption ends what an engine is thinking about', async () => {
   engine.interrupt();
   await expect(thought).rejects.toBeInstanceOf(Stopped);
   expect(SlowWorker.begun[0]!.isTerminated).toBe(true);
+});
+
+it('an engine that could not be loaded is begun again when it is asked again', async () => {
+  const engine = new Engine();
+  const first = engine.ask('text');
+  SlowWorker.begun[0]!.onerror({ message: 'no network' });
+  await expect(first).rejects.toThrow('no network');
+  const second = engine.ask('text');
+  SlowWorker.begun[1]!.answer();
+  await second;
+});
+
+it('an engine that is closed is never begun again', async () => {
+  const engine = new Engine();
+  engine.close();
+  await expect(engine.ask('text')).rejects.toBeInstanceOf(Stopped);
+  expect(SlowWorker.begun).toHaveLength(0);
 });

@@ -84,6 +84,7 @@ export class Engine {
   #worker: Worker | null = null;
   #waiting = new Map<number, Waiting>();
   #asked = 0;
+  #isClosed = false;
 
   /** @param progress is told how far a proof has come */
   constructor(private readonly progress: (progress: Progress) => void = () => {}) {}
@@ -92,6 +93,7 @@ export class Engine {
     method: M,
     ...args: Parameters<Methods[M]>
   ): Promise<ReturnType<Methods[M]>> {
+    if (this.#isClosed) throw new Stopped();
     const text = await new Promise<string>((done, fail) => {
       const id = ++this.#asked;
       this.#waiting.set(id, { done, fail });
@@ -108,9 +110,13 @@ export class Engine {
   }
 
   stop(): void {
-    this.#worker?.terminate();
-    this.#worker = null;
-    this.#failAll(new Stopped());
+    this.#drop(new Stopped());
+  }
+
+  /** Stops for good: who asks it later, because something else took long, begins nothing. */
+  close(): void {
+    this.#isClosed = true;
+    this.stop();
   }
 
   #start(): Worker {
@@ -123,12 +129,17 @@ export class Engine {
       if ('text' in data) waiting?.done(data.text);
       else waiting?.fail(new Error(data.fault));
     };
-    worker.onerror = (event) => this.#failAll(new Error(event.message || 'the engine could not be loaded'));
+    worker.onerror = (event) => {
+      this.#drop(new Error(event.message || 'the engine could not be loaded'));
+    };
     this.#worker = worker;
     return worker;
   }
 
-  #failAll(error: Error): void {
+  /** What it was asked fails; the next question begins another worker. */
+  #drop(error: Error): void {
+    this.#worker?.terminate();
+    this.#worker = null;
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
     for (const one of waiting) one.fail(error);

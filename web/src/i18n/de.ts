@@ -40,6 +40,7 @@ const de: Texts = {
   'common.yes': 'Ja',
   'common.no': 'Nein',
   'common.labelled': '{label}: {text}',
+  'common.percent': '{n} %',
   'common.loading': 'Der Tisch wird vorbereitet …',
 
   'shell.skip': 'Zum Tisch springen',

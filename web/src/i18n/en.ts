@@ -40,6 +40,7 @@ export default {
   'common.yes': 'Yes',
   'common.no': 'No',
   'common.labelled': '{label}: {text}',
+  'common.percent': '{n}%',
   'common.loading': 'Setting the table…',
 
   'shell.skip': 'Skip to the table',
@@ -178,7 +179,7 @@ export default {
   'match.branch': 'Try from here',
   'match.hint': 'What would the computer do?',
   'match.advice': 'It would play',
-  'match.chance': '({n} % for {name})',
+  'match.chance': '({n}% for {name})',
   'steps.first': 'To the beginning',
   'steps.back': 'One step back',
   'steps.on': 'One step forward',

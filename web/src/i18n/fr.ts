@@ -40,6 +40,7 @@ const fr: Texts = {
   'common.yes': 'Oui',
   'common.no': 'Non',
   'common.labelled': '{label} : {text}',
+  'common.percent': '{n} %',
   'common.loading': 'La table se prépare…',
 
   'shell.skip': 'Aller à la table',

@@ -41,24 +41,37 @@ export function flatten({ default: texts, names }: Dictionary): Texts & Record<s
   return Object.assign({}, texts, ...Object.values(names)) as Texts & Record<string, string>;
 }
 
-/** Fills `{name}` places; a text `one|other` picks by the language's plural of `n`. */
+/** Fills `{name}` places, numbers as the language writes them; a text `one|other` picks by its plural of `n`. */
 export function fill(text: string, values: Record<string, string | number>, language: string): string {
   const [one, other] = text.split('|') as [string, string?];
   const isOne = () => new Intl.PluralRules(language).select(Number(values.n)) === 'one';
   const form = other === undefined || isOne() ? one : other;
-  return form.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  const written = (value: string | number) =>
+    typeof value === 'number' ? value.toLocaleString(language) : value;
+  return form.replace(/\{(\w+)\}/g, (whole, name: string) => written(values[name] ?? whole));
 }
 
-class Speech {
+/** The language of the page. */
+export class Speech {
   language = $state<Language>('en');
   texts = $state.raw(flatten(english));
+  #wanted: Language = 'en';
 
+  /** @param dictionaries every language but English */
+  constructor(private readonly dictionaries: Record<Language, () => Promise<Dictionary>>) {}
+
+  /** Speaks another language as soon as it is there; one that cannot be fetched now is not spoken. */
   async speak(language: Language): Promise<void> {
-    const load = others[language];
-    // What a language has not translated yet is said in English.
-    this.texts = load ? { ...flatten(english), ...flatten(await load()) } : flatten(english);
-    this.language = language;
-    document.documentElement.lang = language;
+    this.#wanted = language;
+    try {
+      const spoken = (await this.dictionaries[language]?.()) ?? english;
+      if (this.#wanted !== language) return; // another was chosen meanwhile
+      this.texts = { ...flatten(english), ...flatten(spoken) }; // what is not translated yet is said in English
+      this.language = language;
+      document.documentElement.lang = language;
+    } catch (error) {
+      console.info(`Cabestan cannot speak ${language}:`, (error as Error).message);
+    }
   }
 
   async choose(language: Language): Promise<void> {
@@ -71,7 +84,7 @@ class Speech {
   }
 }
 
-export const speech = new Speech();
+export const speech = new Speech(others);
 
 export function t(key: Key, values: Record<string, string | number> = {}): string {
   return fill(speech.texts[key] ?? key, values, speech.language);

@@ -97,6 +97,14 @@ it('says the same code in the words of its game', () => {
   expect(whyNot({ code: 'over', rule: 'C13', reason })).toBe('The match is over.');
 });
 
+it('says of what a newer version wrote all that can be done about it, and nothing in English', () => {
+  const reason = "line 1: found 'cabestan match 4', which needs a newer version of Cabestan";
+  for (const { default: texts } of [english, french, german]) {
+    expect(texts['rejection.newer-text']).not.toContain('{reason}');
+  }
+  expect(whyNot({ code: 'newer-text', rule: '', reason })).toContain('Reload the page');
+});
+
 it('falls back on the words that came with it', () => {
   expect(whyNot({ code: 'never-heard', rule: 'F99', reason: 'a seagull sits there' })).toBe(
     'a seagull sits there',

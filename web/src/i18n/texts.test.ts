@@ -60,6 +60,14 @@ it.each([
   expect(fill(all[language]!['seat.cards']!, { n }, language)).toBe(words);
 });
 
+it.each([
+  ['en', '1.5 of 12,000'],
+  ['fr', '1,5 of 12\u202f000'],
+  ['de', '1,5 of 12.000'],
+])('%s writes numbers its own way: %s', (language, words) => {
+  expect(fill('{n} of {all}', { n: 1.5, all: 12_000 }, language)).toBe(words);
+});
+
 const lessons = await lessonsIn('fr');
 
 function stringsIn(value: unknown): string[] {

@@ -3,8 +3,9 @@ import { Engine, isEngineSupported, RejectedError, Stopped } from '../engine/eng
 import { t } from '../i18n/i18n.svelte';
 import { type Rejection, whatHappened } from '../i18n/rejection';
 import type { Command, SeatSummary } from '../net/protocol';
+import { hex } from '../random';
 import { declined } from './declined';
-import { hex, load, newId, onChangeElsewhere, storeTable, whyUnstored } from './localMatches';
+import { load, newLocalId, onChangeElsewhere, storeTable, whyUnstored } from './localMatches';
 import type { MatchSource, Past, Shown } from './matchSource';
 import { restAfter } from './rest';
 
@@ -45,7 +46,7 @@ export class LocalMatch implements MatchSource {
   }
 
   command(what: Command, seat: number): void {
-    this.#order(what, seat, what === 'rematch' ? `${newId()} ${hex(32)}` : '');
+    this.#order(what, seat, what === 'rematch' ? `${newLocalId()} ${hex(32)}` : '');
   }
 
   async positionAt(step: number, seat: number): Promise<Past> {
@@ -64,8 +65,8 @@ export class LocalMatch implements MatchSource {
   close(): void {
     this.#closed = true;
     this.#stopListening();
-    this.#table.stop();
-    this.#thinker.stop();
+    this.#table.close();
+    this.#thinker.close();
   }
 
   #open(): Promise<void> {

@@ -1,5 +1,6 @@
 import { Engine, isEngineSupported, type TableText } from '../engine/engine';
 import type { NewMatch, SeatSummary, Summary } from '../net/protocol';
+import { hex } from '../random';
 import { linesOfOptions, linesOfSeats, sitting } from './localSeats';
 import { carryOver, type StoredRecord } from './release01';
 import { inStore, replaceInStore, type StoreFailure, failureOf } from './store';
@@ -62,7 +63,7 @@ export function storeRecord(text: string): Promise<string> {
 
 async function storeNew(
   open: (engine: Engine, id: string) => Promise<object>,
-  id = newId(),
+  id = newLocalId(),
 ): Promise<string> {
   await withEngine(async (engine) => {
     await open(engine, id);
@@ -71,15 +72,8 @@ async function storeNew(
   return id;
 }
 
-export function newId(): string {
+export function newLocalId(): string {
   return PREFIX + hex(8);
-}
-
-/** So many random bytes in hexadecimal digits. */
-export function hex(bytes: number): string {
-  return [...crypto.getRandomValues(new Uint8Array(bytes))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 }
 
 async function withEngine<T>(work: (engine: Engine) => Promise<T>): Promise<T> {

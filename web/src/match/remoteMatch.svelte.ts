@@ -3,6 +3,7 @@ import { type Rejection, whyNot } from '../i18n/rejection';
 import { get, RequestRejected } from '../net/http';
 import type { Changed, ClientMessage, Command, Rejected, ServerMessage } from '../net/protocol';
 import { socket } from '../net/socket.svelte';
+import { newId } from '../random';
 import { next, oneByOne } from './changes';
 import { declined, nudged } from './declined';
 import type { MatchLink, MatchSource, Past, Shown } from './matchSource';
@@ -84,7 +85,7 @@ export class RemoteMatch implements MatchSource {
   }
 
   #heading(seat: number) {
-    return { id: crypto.randomUUID(), match: this.id, version: this.#newest?.version ?? 0, seat };
+    return { id: newId(), match: this.id, version: this.#newest?.version ?? 0, seat };
   }
 
   #order(order: Order): void {
@@ -183,7 +184,7 @@ export class RemoteMatch implements MatchSource {
     try {
       const moments = Array.from({ length: length - from }, (_, i) => this.positionAt(from + i + 1, 0));
       const recent = (await Promise.all(moments)).flatMap(({ gesture }) => gesture ?? []);
-      if (this.now === shown) this.now = this.#newest = { ...shown, recent };
+      if (this.now === shown && this.#newest === shown) this.now = this.#newest = { ...shown, recent };
     } catch (error) {
       if (!(error instanceof RequestRejected)) throw error; // then there are just no arrows
     }

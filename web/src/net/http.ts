@@ -1,3 +1,5 @@
+import type { Rejection } from '../i18n/rejection';
+import { newId } from '../random';
 import { hasServer } from './server';
 
 /** An answer of the server that is not the one hoped for; the message can be shown as it is. */
@@ -19,22 +21,25 @@ export async function call<T>(
   headers: Record<string, string> = {},
 ): Promise<T> {
   if (!hasServer) throw new RequestRejected(0, 'no-server', 'this page has no server');
-  let response: Response;
+  const { ok, status, answer } = await ask(path, requestOf(method, body, headers));
+  if (ok) return answer as T;
+  const { code = 'http', reason = `the server answered ${status}` } = answer as Partial<Rejection>;
+  throw new RequestRejected(status, code, reason);
+}
+
+/** A connection that is lost while the answer arrives is lost all the same. */
+async function ask(
+  path: string,
+  request: RequestInit,
+): Promise<{ ok: boolean; status: number; answer: unknown }> {
   try {
-    response = await fetch(`./api/${path}`, requestOf(method, body, headers));
+    const response = await fetch(`./api/${path}`, request);
+    const { ok, status } = response;
+    const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
+    return { ok, status, answer: isJson ? await response.json() : await response.text() };
   } catch {
     throw new RequestRejected(0, 'offline', 'the server cannot be reached');
   }
-  const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
-  if (!response.ok) {
-    const rejection = isJson ? ((await response.json()) as { code?: string; reason?: string }) : {};
-    throw new RequestRejected(
-      response.status,
-      rejection.code ?? 'http',
-      rejection.reason ?? `the server answered ${response.status}`,
-    );
-  }
-  return (isJson ? await response.json() : await response.text()) as T;
 }
 
 function requestOf(method: string, body: unknown, headers: Record<string, string> = {}): RequestInit {
@@ -63,7 +68,7 @@ const isUncertain = (error: unknown) =>
 
 /** Creates something exactly once: when the answer is lost, the same key asks again and gets what was created. */
 export async function create<T>(path: string, body: unknown): Promise<T> {
-  const headers = { 'Idempotency-Key': crypto.getRandomValues(new Uint32Array(4)).join('-') };
+  const headers = { 'Idempotency-Key': newId() };
   try {
     return await call<T>('POST', path, body, headers);
   } catch (error) {

@@ -11,6 +11,8 @@ class Me {
   /** Whether this browser was signed out from elsewhere while the page was open. */
   wasSignedOut = $state(false);
   #isKnown = false;
+  /** On its way to the server, at most once: a second one would make a second player. */
+  #introduction: Promise<void> | null = null;
 
   constructor() {
     socket.onSignedOut = () => {
@@ -45,7 +47,12 @@ class Me {
   }
 
   /** Makes sure that the server knows this player before something is done that needs one. */
-  async ready(): Promise<void> {
+  ready(): Promise<void> {
+    this.#introduction ??= this.#introduce().finally(() => (this.#introduction = null));
+    return this.#introduction;
+  }
+
+  async #introduce(): Promise<void> {
     if (!this.#isKnown) await this.load();
     if (!this.#isKnown) await this.rename(this.name ?? guestName());
   }

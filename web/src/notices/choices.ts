@@ -5,12 +5,27 @@ export type Silent = { from: string; until: string; zone: string };
 /** What somebody is told when no page is open, and when not; docs/protocol.md. */
 export type Choices = { language?: string; kinds?: Kind[]; silent?: Silent | null };
 
+/** What to change, worked out when its turn has come: only then it is known what the changes before have led to. */
+export type Change = () => object;
+
 /** Sends one change after the other: of two on their way at once, each might undo what the other changes. */
-export function inTurn(send: (settings: object) => Promise<void>): (settings: object) => Promise<void> {
+export function inTurn(send: (settings: object) => Promise<void>): (change: Change) => Promise<void> {
   let last: Promise<unknown> = Promise.resolve();
-  return (settings) => {
-    const next = last.then(() => send(settings));
+  return (change) => {
+    const next = last.then(() => send(change()));
     last = next.catch(() => {}); // whoever asked for that change is told
     return next;
   };
+}
+
+/** One kind more, or one less. */
+export function withKind({ kinds: chosen = [] }: Choices, kind: Kind, isWanted: boolean): Choices {
+  return { kinds: kinds.filter((one) => (one === kind ? isWanted : chosen.includes(one))) };
+}
+
+const USUAL_HOURS = { from: '22:00', until: '07:00' };
+
+/** Silent hours, or another end of them, in the reader's time zone. */
+export function withHours({ silent }: Choices, ends: Partial<Omit<Silent, 'zone'>>, zone: string): Choices {
+  return { silent: { ...USUAL_HOURS, ...silent, ...ends, zone } };
 }

@@ -59,7 +59,7 @@ class Device {
       userVisibleOnly: true,
       applicationServerKey: key,
     });
-    await this.change(subscription.toJSON());
+    await this.change(() => subscription.toJSON());
   }
 
   async switchOff(): Promise<void> {
@@ -84,7 +84,7 @@ class Device {
   /** The reader has chosen another language, in which this device is to be told from now on. */
   async speak(language: Language): Promise<void> {
     const told = stored(TOLD_IN);
-    if (told && told !== language) await this.change({});
+    if (told && told !== language) await this.change(() => ({}));
   }
 }
 

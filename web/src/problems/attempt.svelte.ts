@@ -21,6 +21,7 @@ export class Attempt {
   #engine = new Engine();
   #work = Promise.resolve();
   #reel = 0;
+  #isClosed = false;
   /** What stood on the quay before each action, and after the last. */
   #positions = $state.raw<string[]>([]);
 
@@ -94,6 +95,7 @@ export class Attempt {
   /** Shows a solution from the beginning. */
   async watch(solution: string[][]): Promise<void> {
     await this.restart();
+    if (this.#isClosed) return;
     this.film = solution.flatMap((turn, i) => (i < solution.length - 1 ? [...turn, 'end'] : turn));
     await this.roll();
   }
@@ -105,7 +107,9 @@ export class Attempt {
     for (let action = this.#next(); action !== undefined; action = this.#next()) {
       await new Promise((done) => setTimeout(done, duration(this.last?.via.length ?? 1) + BREATH));
       if (!this.isRolling || reel !== this.#reel) return;
+      const { length } = this.played;
       await this.act(action);
+      if (this.played.length === length) break; // it was left, or the action rejected
     }
     this.isRolling = false;
   }
@@ -122,8 +126,9 @@ export class Attempt {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.isRolling = false;
-    this.#engine.stop();
+    this.#engine.close();
   }
 
   #next(): string | undefined {

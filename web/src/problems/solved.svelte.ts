@@ -1,4 +1,4 @@
-import { store, stored } from '../storage';
+import { store, storedJson } from '../storage';
 import { get, post, RequestRejected } from '../net/http';
 import { me } from '../net/me.svelte';
 import type { Best } from './problem';
@@ -6,7 +6,7 @@ import { isBetter, merge, type Reached, type Results } from './results';
 
 /** What I have solved and how well: kept in this browser, and with my player where there is a server. */
 class Solved {
-  #best = $state<Results>(JSON.parse(stored('solved') ?? '{}') as Results);
+  #best = $state<Results>(storedJson<Results>('solved', {}));
 
   of(id: string): Best | undefined {
     return this.#best[id];

@@ -1,7 +1,15 @@
 /** Whether a key belongs to where one writes or chooses, or to the browser itself, and is no shortcut of the page. */
 export function isTaken(event: KeyboardEvent): boolean {
-  const target = event.target as Element;
-  return target.closest('input, textarea, select, dialog[open]') !== null || event.ctrlKey || event.metaKey;
+  if (isOfBrowser(event)) return true;
+  const control = (event.target as Element).closest('input, textarea, select, dialog[open]');
+  if (control === null) return false;
+  const isRadio = (control as HTMLInputElement).type === 'radio';
+  return !isRadio || event.key === ' ' || event.key.startsWith('Arrow');
+}
+
+/** Alt and an arrow lead through the history of the browser; a bracket may need Alt to be written at all. */
+export function isOfBrowser({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || (altKey && key.length > 1);
 }
 
 /** Leads the keyboard to the board's current square. */

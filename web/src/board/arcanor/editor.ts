@@ -2,6 +2,7 @@ import { named, t } from '../../i18n/i18n.svelte';
 import { edit, moves, type PositionEditor } from '../editing';
 import type { Spot } from '../picker.svelte';
 import { COLUMNS, type Piece, readArcanor, ROWS } from './position';
+import { pieceInWords } from './words';
 
 type Stacks = Map<Spot, Piece[]>;
 
@@ -16,7 +17,7 @@ export const editor: PositionEditor = {
   withVariant: (position, variant) => withWord(position, 'memory', variant === 'memory'),
   tools: () => [
     { id: MOVE, label: named('arcanor.tool', MOVE) },
-    ...[...LETTERS].map((letter) => ({ id: letter, label: inWords(pieceOf(letter)) })),
+    ...[...LETTERS].map((letter) => ({ id: letter, label: pieceInWords(pieceOf(letter)) })),
     { id: ERASE, label: named('arcanor.tool', ERASE) },
   ],
   offers: (position, tool) => {
@@ -59,10 +60,6 @@ export const editor: PositionEditor = {
       ? write(readArcanor(position).stacks, position, value)
       : withWord(position, 'release-any', value === 'any'),
 };
-
-function inWords({ seat, size }: Piece): string {
-  return t(seat === 1 ? 'spoken.maple' : 'spoken.walnut', { size });
-}
 
 function pieceOf(letter: string): Piece {
   const index = LETTERS.indexOf(letter);

@@ -2,7 +2,7 @@ import { named, t } from '../../i18n/i18n.svelte';
 import type { Gesture } from '../../net/protocol';
 import { readArcanor, type Piece } from './position';
 
-function pieceInWords({ seat, size }: Piece): string {
+export function pieceInWords({ seat, size }: Piece): string {
   return t(seat === 1 ? 'spoken.maple' : 'spoken.walnut', { size });
 }
 

@@ -4,6 +4,8 @@ const de: typeof en = {
   'rejection.bad-action': 'Das lässt sich nicht als Aktion lesen: {reason}',
   'rejection.bad-request': 'Das geht nicht: {reason}',
   'rejection.bad-text': 'Dieser Text ist nicht lesbar: {reason}',
+  'rejection.newer-text':
+    'Das wurde mit einer neueren Version von Cabestan geschrieben. Laden Sie die Seite neu, um sie zu erhalten.',
   'rejection.forbidden': 'Das steht nur denen offen, die den Link haben oder am Tisch sitzen.',
   'rejection.internal': 'Bei uns ging etwas schief. Nichts ist verloren; versuchen Sie es noch einmal.',
   'rejection.link-used': 'Dieser Link wurde schon benutzt oder ist abgelaufen. Erstellen Sie einen neuen.',

@@ -3,6 +3,7 @@ export default {
   'rejection.bad-action': 'This cannot be read as an action: {reason}',
   'rejection.bad-request': 'That cannot be done: {reason}',
   'rejection.bad-text': 'This text cannot be read: {reason}',
+  'rejection.newer-text': 'A newer version of Cabestan wrote this. Reload the page to get that version.',
   'rejection.forbidden': 'This is only open to those who have its link, or who sit at the table.',
   'rejection.internal': 'Something went wrong on our side. Nothing is lost; try again.',
   'rejection.link-used': 'This link has already been used, or has expired. Create a new one.',

@@ -4,6 +4,8 @@ const fr: typeof en = {
   'rejection.bad-action': 'Ceci ne se lit pas comme une action : {reason}',
   'rejection.bad-request': 'Cela n’est pas possible : {reason}',
   'rejection.bad-text': 'Ce texte est illisible : {reason}',
+  'rejection.newer-text':
+    'Ce texte vient d’une version plus récente de Cabestan. Rechargez la page pour l’obtenir.',
   'rejection.forbidden': 'Réservé à qui a le lien ou une place à la table.',
   'rejection.internal': 'Quelque chose s’est mal passé de notre côté. Rien n’est perdu ; réessayez.',
   'rejection.link-used': 'Ce lien a déjà servi, ou il a expiré. Créez-en un nouveau.',

@@ -11,7 +11,7 @@ const de: typeof en = {
   'accuracy.lead': 'Aus meinen Partien, die auf der Seite analysiert wurden, die neuesten zuletzt.',
   'accuracy.game': 'Spiel',
   'accuracy.all': 'Alle Spiele',
-  'accuracy.mean': '{n} % in {count} Partien',
+  'accuracy.mean': '{mean} in {n} Partie|{mean} in {n} Partien',
   'accuracy.match': 'Partie',
   'accuracy.decisions': 'Entscheidungen',
 };

@@ -9,7 +9,7 @@ export default {
   'accuracy.lead': 'From my matches that were analysed on the site, the latest last.',
   'accuracy.game': 'Game',
   'accuracy.all': 'All games',
-  'accuracy.mean': '{n} % in {count} matches',
+  'accuracy.mean': '{mean} in {n} match|{mean} in {n} matches',
   'accuracy.match': 'Match',
   'accuracy.decisions': 'Decisions',
 };

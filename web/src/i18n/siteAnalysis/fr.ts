@@ -10,7 +10,7 @@ const fr: typeof en = {
   'accuracy.lead': 'D’après mes parties analysées sur le site, les plus récentes en dernier.',
   'accuracy.game': 'Jeu',
   'accuracy.all': 'Tous les jeux',
-  'accuracy.mean': '{n} % en {count} parties',
+  'accuracy.mean': '{mean} sur {n} partie|{mean} sur {n} parties',
   'accuracy.match': 'Partie',
   'accuracy.decisions': 'Décisions',
 };

@@ -2,6 +2,7 @@ import { create, post } from '../../net/http';
 import { me } from '../../net/me.svelte';
 import type { ChatMessage, ServerMessage, Watchers } from '../../net/protocol';
 import { socket } from '../../net/socket.svelte';
+import { newId } from '../../random';
 import { type ChatLog, hear } from './log';
 import { mutes } from './mutes.svelte';
 import { readUpTo, storeRead } from './read';
@@ -13,8 +14,9 @@ export type Saying = { text: string } | { phrase: string } | { reaction: string 
 export class Chat {
   #log = $state.raw<ChatLog | null>(null);
   watchers = $state.raw<Watchers | null>(null);
+  #latest = $state.raw<ChatMessage | null>(null);
   /** What somebody else has just said, while the page was open. */
-  latest = $state.raw<ChatMessage | null>(null);
+  readonly latest = $derived(this.#latest && !mutes.has(this.#latest.person) ? this.#latest : null);
   #read = $state(0);
   #sits: boolean | null = null;
   #stop: () => void;
@@ -33,7 +35,6 @@ export class Chat {
     private readonly key: string | null,
     private readonly listens: boolean,
   ) {
-    this.#read = readUpTo(match);
     this.#stop = socket.listen({ hear: (message) => this.#hear(message), live: () => this.#follow() });
   }
 
@@ -51,7 +52,7 @@ export class Chat {
 
   async say(saying: Saying): Promise<void> {
     await me.ready();
-    await create(this.#address(), { id: crypto.randomUUID(), ...saying });
+    await create(this.#address(), { id: newId(), ...saying });
   }
 
   async report({ number }: ChatMessage): Promise<void> {
@@ -64,7 +65,7 @@ export class Chat {
     const last = this.#log?.last ?? 0;
     if (last <= this.#read) return;
     this.#read = last;
-    storeRead(this.match, last);
+    storeRead(this.match, this.channel, last);
   }
 
   close(): void {
@@ -90,10 +91,12 @@ export class Chat {
     if (!('match' in message) || message.match !== this.match) return;
     if (message.type === 'watchers') this.watchers = message;
     if (message.type !== 'chat') return;
-    const isFirst = this.#log?.channel !== message.channel;
+    const before = this.#log?.channel;
     this.#log = hear(this.#log, message);
+    const isFirst = before !== message.channel;
+    if (this.#log && this.#log.channel !== before) this.#read = readUpTo(this.match, this.#log.channel);
     const said = message.messages.findLast((one) => !this.isMine(one) && !mutes.has(one.person));
-    if (said && !isFirst) this.latest = said;
-    else if (this.latest && message.hidden.includes(this.latest.number)) this.latest = null;
+    if (said && !isFirst) this.#latest = said;
+    else if (this.#latest && message.hidden.includes(this.#latest.number)) this.#latest = null;
   }
 }

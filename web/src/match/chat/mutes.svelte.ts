@@ -1,10 +1,10 @@
-import { store, stored } from '../../storage';
+import { store, storedJson } from '../../storage';
 
 const KEY = 'muted';
 
 /** People whose words the reader does not want to see: their codes and the names they had; kept in this browser. */
 class Mutes {
-  people = $state<Record<string, string>>(read());
+  people = $state(storedJson<Record<string, string>>(KEY, {}));
 
   has(person: string): boolean {
     return person in this.people;
@@ -22,15 +22,6 @@ class Mutes {
 
   #store(): void {
     store(KEY, JSON.stringify(this.people));
-  }
-}
-
-function read(): Record<string, string> {
-  try {
-    const found: unknown = JSON.parse(stored(KEY) ?? '{}');
-    return found && typeof found === 'object' ? (found as Record<string, string>) : {};
-  } catch {
-    return {}; // what somebody else wrote there mutes nobody
   }
 }
 

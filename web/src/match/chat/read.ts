@@ -1,23 +1,24 @@
-import { store, stored } from '../../storage';
+import type { ChatHeard } from '../../net/protocol';
+import { store, storedJson } from '../../storage';
 
 const KEY = 'chat-read';
 const MOST = 100;
 
-type Read = [match: string, number: number][];
+type Channel = ChatHeard['channel'];
 
-function all(): Read {
-  try {
-    const found: unknown = JSON.parse(stored(KEY) ?? '[]');
-    return Array.isArray(found) ? (found as Read) : [];
-  } catch {
-    return []; // then everything counts as new
-  }
-}
+type Read = [where: string, number: number][];
 
-/** The number of the last message that was read at a match, for the matches read last. */
-export const readUpTo = (match: string) => all().find(([id]) => id === match)?.[1] ?? 0;
+const all = () => storedJson<Read>(KEY, []);
 
-export function storeRead(match: string, number: number): void {
-  const others = all().filter(([id]) => id !== match);
-  store(KEY, JSON.stringify([[match, number], ...others].slice(0, MOST)));
+/** Every channel counts its own messages. That of the players has the name of the match, as when there was no other. */
+const nameOf = (match: string, channel: Channel) => (channel === 'players' ? match : `${match} ${channel}`);
+
+/** The number of the last message that was read in a channel, for the channels read last. */
+export const readUpTo = (match: string, channel: Channel) =>
+  all().find(([where]) => where === nameOf(match, channel))?.[1] ?? 0;
+
+export function storeRead(match: string, channel: Channel, number: number): void {
+  const name = nameOf(match, channel);
+  const others = all().filter(([where]) => where !== name);
+  store(KEY, JSON.stringify([[name, number], ...others].slice(0, MOST)));
 }

@@ -1,8 +1,9 @@
 import type { Explored } from '../../analysis/report';
-import { Engine, RejectedError } from '../../engine/engine';
+import { Engine, RejectedError, Stopped } from '../../engine/engine';
 import type { Rejection } from '../../i18n/rejection';
-import { get, post, RequestRejected } from '../../net/http';
+import { get, post } from '../../net/http';
 import type { Step } from '../../net/protocol';
+import { newId } from '../../random';
 import type { MatchSource, Shown } from '../matchSource';
 import { isPlanned, type Line, type Turn, turnsOf, withLine } from './lines';
 
@@ -19,6 +20,7 @@ export class ReplyPlanner {
   visits = $state(0);
   #engine = new Engine();
   #start: string[] = [];
+  #work = Promise.resolve();
 
   constructor(
     private readonly match: MatchSource,
@@ -67,7 +69,7 @@ export class ReplyPlanner {
   remove = (line: Line) => this.#send(this.lines.filter((one) => one !== line));
 
   close(): void {
-    this.#engine.stop();
+    this.#engine.close();
   }
 
   get #words(): string[] {
@@ -89,21 +91,27 @@ export class ReplyPlanner {
   #send(lines: Line[]): Promise<void> {
     return this.#attempt(async () => {
       const { summary, version } = this.match.now!;
-      const id = crypto.randomUUID();
-      const order = { type: 'plan-replies', id, version, seat: this.seat, lines };
+      const order = { type: 'plan-replies', id: newId(), version, seat: this.seat, lines };
       await post(`matches/${encodeURIComponent(summary.id)}/commands`, order);
       this.lines = lines;
     });
   }
 
-  async #attempt(work: () => Promise<void>): Promise<void> {
+  /** One thing after the other: a match that moves on while something is tried would leave the board of another turn. */
+  #attempt(work: () => Promise<void>): Promise<void> {
+    this.#work = this.#work.then(() => this.#try(work));
+    return this.#work;
+  }
+
+  async #try(work: () => Promise<void>): Promise<void> {
     this.rejection = null;
     try {
       await work();
     } catch (error) {
+      if (error instanceof Stopped) return; // the page was left
       if (error instanceof RejectedError) this.rejection = error.rejection;
-      else if (error instanceof RequestRejected) this.rejection = { code: error.code, reason: error.message };
-      else throw error;
+      else
+        this.rejection = { code: (error as { code?: string }).code ?? '', reason: (error as Error).message };
     }
   }
 }

@@ -1,17 +1,13 @@
 import { addressOf } from '../../route.svelte';
+import { copy } from '../../shell/copy';
 import type { Summary } from '../../net/protocol';
-
-/** A page that came over a plain connection may neither share nor copy. */
-export function canShare(): boolean {
-  return 'share' in navigator || 'clipboard' in navigator;
-}
 
 /** Shares words about a match, with the link for watching where it has one; tells whether they were copied instead. */
 export async function share(text: string, { id, watch }: Summary): Promise<boolean> {
   const url = addressOf(watch ? `./match?id=${id}&key=${watch}` : './');
   try {
     if (!('share' in navigator)) {
-      await (navigator as Navigator).clipboard.writeText(`${text} ${url}`);
+      await copy(`${text} ${url}`);
       return true;
     }
     await navigator.share({ text, url });

@@ -1,7 +1,7 @@
 import { Engine, type Opinion, Stopped } from '../../engine/engine';
 import { whatHappened } from '../../i18n/rejection';
+import { hex } from '../../random';
 import { cutRecord } from '../record/branch';
-import { hex } from '../localMatches';
 
 /** A strong computer player who may be asked about any moment of a record; it thinks in an engine of its own. */
 export class Adviser {
@@ -33,6 +33,6 @@ export class Adviser {
   }
 
   close(): void {
-    this.#engine.stop();
+    this.#engine.close();
   }
 }

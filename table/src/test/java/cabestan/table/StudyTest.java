@@ -1,6 +1,7 @@
 package cabestan.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -99,6 +100,8 @@ class StudyTest {
         assertTrue(refused("4", "")
                 .getMessage()
                 .endsWith("found 'cabestan match 4', which needs a newer version of Cabestan"));
+        assertTrue(refused("4", "").isFromNewerVersion());
+        assertFalse(refused("1", "branch 1 main 0 b1-b2").isFromNewerVersion());
     }
 
     @Test

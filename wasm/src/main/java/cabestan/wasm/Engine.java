@@ -304,8 +304,11 @@ public final class Engine {
         } catch (RejectedException e) {
             return rejected(e.rejection());
         } catch (BadText e) {
-            String line = e.line() > 0 ? "line " + e.line() + ": " : "";
-            return rejected(new Rejection("", "bad-text", line + e.getMessage()));
+            String reason = (e.line() > 0 ? "line " + e.line() + ": " : "") + e.getMessage();
+            return rejected(
+                    e.isFromNewerVersion()
+                            ? new Rejection("", "newer-text", reason)
+                            : new Rejection("", "bad-text", reason));
         }
     }
 

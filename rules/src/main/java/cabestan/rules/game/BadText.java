@@ -4,6 +4,7 @@ package cabestan.rules.game;
 public final class BadText extends RuntimeException {
 
     private final int line;
+    private final boolean isFromNewerVersion;
 
     public BadText(String message) {
         this(0, message);
@@ -11,8 +12,22 @@ public final class BadText extends RuntimeException {
 
     /** @param line counted from 1, or 0 if the text has no lines */
     public BadText(int line, String message) {
+        this(line, message, false);
+    }
+
+    private BadText(int line, String message, boolean isFromNewerVersion) {
         super(message);
         this.line = line;
+        this.isFromNewerVersion = isFromNewerVersion;
+    }
+
+    /** Nothing is wrong with the text but that a newer version of Cabestan wrote it. */
+    public static BadText fromNewerVersion(int line, String message) {
+        return new BadText(line, message, true);
+    }
+
+    public boolean isFromNewerVersion() {
+        return isFromNewerVersion;
     }
 
     public int line() {
@@ -21,7 +36,7 @@ public final class BadText extends RuntimeException {
 
     /** The same error, on this line of a longer text. */
     public BadText at(int line) {
-        return new BadText(line, getMessage());
+        return new BadText(line, getMessage(), isFromNewerVersion);
     }
 
     /** Foreign text in a form suitable for a message: short, in quotes, without control characters. */

@@ -90,8 +90,10 @@ public final class EventCodec {
             case "nudged" -> new TableEvent.Nudged(seat);
             case "closed" -> new TableEvent.Closed(seat, readOutcome(detail));
             default ->
-                throw new BadText("this version of Cabestan does not know the event " + BadText.quote(kind)
-                        + "; a newer one wrote it");
+                throw BadText.fromNewerVersion(
+                        0,
+                        "this version of Cabestan does not know the event " + BadText.quote(kind)
+                                + "; a newer one wrote it");
         };
     }
 

@@ -64,10 +64,10 @@ final class StudyReader {
                 return KEYS.get(version - 1);
             }
         }
-        throw new BadText(
-                1,
-                "expected '" + HEADER + "1' to '" + HEADER + KEYS.size() + "', found " + BadText.quote(header)
-                        + (header.startsWith(HEADER) ? ", which needs a newer version of Cabestan" : ""));
+        String why = "expected '" + HEADER + "1' to '" + HEADER + KEYS.size() + "', found " + BadText.quote(header);
+        throw header.startsWith(HEADER)
+                ? BadText.fromNewerVersion(1, why + ", which needs a newer version of Cabestan")
+                : new BadText(1, why);
     }
 
     MatchRecord record() {

@@ -1,0 +1,40 @@
+import type { NewMatch, NewSeat, Variant } from '../../net/protocol';
+
+/** Who takes a seat for which nobody was chosen. */
+const USUAL: NewSeat = { kind: 'bot', level: 2 };
+
+/** So many seats as a variant needs at least and has at most. */
+export function fitting(seats: NewSeat[], { minSeats, maxSeats }: Pick<Variant, 'minSeats' | 'maxSeats'>) {
+  const missing = Math.max(0, minSeats - seats.length);
+  return [...seats, ...Array.from({ length: missing }, () => ({ ...USUAL }))].slice(0, maxSeats);
+}
+
+/** One seat more. */
+export const withSeat = (seats: NewSeat[]): NewSeat[] => [...seats, { ...USUAL }];
+
+/** A seat as a list of choices names it: `me`, `bot 2`, `friend CODE`. */
+export function written(seat: NewSeat): string {
+  if (seat.kind === 'friend') return `friend ${seat.person}`;
+  return seat.kind === 'bot' ? `bot ${seat.level}` : seat.kind;
+}
+
+/** The seats with another choice for one of them; whoever sits at this screen takes one seat only. */
+export function seated(seats: NewSeat[], index: number, choice: string, guestName: string): NewSeat[] {
+  const chosen = read(choice, guestName);
+  return seats.map((seat, i) => {
+    if (i === index) return chosen;
+    return chosen.kind === 'me' && seat.kind === 'me' ? { ...USUAL } : seat;
+  });
+}
+
+function read(choice: string, guestName: string): NewSeat {
+  const [kind, which = ''] = choice.split(' ');
+  if (kind === 'bot') return { kind, level: Number(which) };
+  if (kind === 'friend') return { kind, person: which };
+  return kind === 'guest' ? { kind, name: guestName } : { kind: kind as 'me' | 'open' };
+}
+
+/** Who goes first, as it was chosen; by lot if that seat was left out since. */
+export function firstOf(choice: string, seats: number): NewMatch['first'] {
+  return choice === 'lot' || Number(choice) > seats ? 'lot' : Number(choice);
+}
