@@ -219,4 +219,16 @@ class MatchOverDaysTest extends TwoPlayerTest {
                 "accepted", command(bert, "close-silent", 2, "").path("type").asText());
         assertEquals("silence", summary().at("/result/code").asText());
     }
+
+    @Test
+    void a_match_that_was_closed_because_of_a_silence_is_no_draw_between_friends() {
+        annaAndBertPlay("arcanor", "");
+        later(Duration.ofDays(15));
+        command(bert, "close-silent", 2, "");
+        anna.send("POST", "/api/me/friends", "{\"match\":\"" + match + "\",\"seat\":2}");
+        bert.send("POST", "/api/me/friends", "{\"match\":\"" + match + "\",\"seat\":1}");
+        JsonNode bertsFriend = bert.get("/api/me/friends").at("/friends/0");
+        assertEquals("friend", bertsFriend.path("state").asText());
+        assertEquals(0, bertsFriend.path("drawn").asInt());
+    }
 }

@@ -114,7 +114,7 @@ public final class FriendRepository {
 
         void addTo(Map<String, Score> scores) {
             List<Integer> ranks = outcome.ranks();
-            if (!outcome.code().equals("abandoned") && Math.max(mine, theirs) < ranks.size()) {
+            if (outcome.isResult() && Math.max(mine, theirs) < ranks.size()) {
                 Score before = scores.getOrDefault(other, Score.NONE);
                 scores.put(other, before.and(ranks.get(mine), ranks.get(theirs)));
             }
