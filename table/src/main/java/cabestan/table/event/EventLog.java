@@ -2,17 +2,20 @@ package cabestan.table.event;
 
 import cabestan.rules.game.Gesture;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /** What has happened at a table, and to which version each command led. */
 public final class EventLog {
 
+    /** A command by the id that its player gave it. */
+    private record Command(String player, String id) {}
+
     private final List<TableChange> changes = new ArrayList<>();
-    private final Map<String, Integer> answered = new TreeMap<>();
-    private String lastCommand = "";
+    private final Map<Command, Integer> answered = new LinkedHashMap<>();
+    private Optional<Command> lastCommand = Optional.empty();
 
     /** A log in which nothing has happened yet. */
     public EventLog() {}
@@ -26,11 +29,11 @@ public final class EventLog {
      */
     public void add(LoggedEvent logged, Gesture gesture, int length, int turn) {
         if (!logged.isReply()) {
-            lastCommand = logged.command().isEmpty() ? "" : logged.player() + " " + logged.command();
+            lastCommand = logged.command().isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(new Command(logged.player(), logged.command()));
         }
-        if (!lastCommand.isEmpty()) {
-            answered.put(lastCommand, logged.version());
-        }
+        lastCommand.ifPresent(command -> answered.put(command, logged.version()));
         changes.add(new TableChange(logged, Optional.ofNullable(gesture), length, turn));
     }
 
@@ -53,6 +56,6 @@ public final class EventLog {
 
     /** The version that this player's command led to, with what was replied to it. */
     public Optional<Integer> answerTo(String player, String command) {
-        return Optional.ofNullable(answered.get(player + " " + command));
+        return Optional.ofNullable(answered.get(new Command(player, command)));
     }
 }
