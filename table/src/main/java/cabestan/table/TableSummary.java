@@ -48,7 +48,7 @@ public record TableSummary(
     public record Invite(int seat, String key) {}
 
     /** A table in memory; the key is the one that the viewer came with, or empty. */
-    static TableSummary of(Table table, String player, String key) {
+    public static TableSummary of(Table table, String player, String key) {
         boolean timed = table.match() != null && !(table.head().clock() instanceof ClockRule.None);
         return of(
                 table.head(),

@@ -14,6 +14,7 @@ import cabestan.server.cluster.message.PlayerChanged;
 import cabestan.server.cluster.message.PresenceChanged;
 import cabestan.server.cluster.message.StudyChanged;
 import cabestan.server.identity.Players;
+import cabestan.server.protocol.Json;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.protocol.ServerMessage;
 import cabestan.server.room.MatchViews;
@@ -21,6 +22,7 @@ import cabestan.server.room.Rooms;
 import cabestan.server.store.MatchRepository;
 import cabestan.server.store.StoreFailure;
 import cabestan.table.Table;
+import java.util.HashMap;
 import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -129,13 +131,20 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
     }
 
     private void tellFollowers(Table table) {
+        Map<Viewpoint, String> written = new HashMap<>();
         for (Subscription subscription : followers.of(table.head().id())) {
-            subscription.advance(
-                    table.version(),
-                    since -> subscription
-                            .follower()
-                            .tell(views.changed(table, subscription.follower().player(), since)));
+            subscription.advance(table.version(), since -> show(table, subscription.follower(), since, written));
         }
+    }
+
+    /** Who has the same viewpoint is sent the same: all pages of a player, and everybody who watches without a name. */
+    private record Viewpoint(String player, int since) {}
+
+    /** @param written what was sent to others just now */
+    private void show(Table table, Follower follower, int since, Map<Viewpoint, String> written) {
+        follower.tellWritten(written.computeIfAbsent(
+                new Viewpoint(follower.player(), since),
+                from -> Json.write(views.changed(table, from.player, from.since))));
     }
 
     /** Sends every match whose clock runs again, although nothing has happened in it. */
@@ -157,10 +166,11 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
     }
 
     private void showAgain(Table table, Follower notTo) {
+        Map<Viewpoint, String> written = new HashMap<>();
         for (Subscription subscription : followers.of(table.head().id())) {
             Follower follower = subscription.follower();
             if (!follower.equals(notTo)) {
-                follower.tell(views.changed(table, follower.player(), table.version()));
+                show(table, follower, table.version(), written);
             }
         }
     }

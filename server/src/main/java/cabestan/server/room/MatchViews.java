@@ -45,7 +45,7 @@ public final class MatchViews {
                         : table.changesSince(since).stream()
                                 .map(MatchViews::event)
                                 .toList(),
-                summary(view.summary(), elapsed(table)),
+                summary(table, view.summary()),
                 seats(view),
                 whole ? entries(table) : null);
     }
@@ -78,7 +78,11 @@ public final class MatchViews {
     }
 
     public Summary summary(Table table, String player, String key) {
-        return summary(table.view(player, key).summary(), elapsed(table));
+        return summary(table, TableSummary.of(table, player, key));
+    }
+
+    private Summary summary(Table table, TableSummary summary) {
+        return summary(summary, elapsed(table, summary));
     }
 
     public Summary summary(Listing listing, String player) {
@@ -86,12 +90,10 @@ public final class MatchViews {
     }
 
     /** What has run of the time of the seat on turn, without that in which the site was away; null if none runs. */
-    private Long elapsed(Table table) {
+    private Long elapsed(Table table, TableSummary summary) {
         long now = siteClock.now();
         long deadline = table.deadlineAfter(siteClock.outages(), now);
-        return deadline == 0
-                ? null
-                : Math.max(0, table.view("").summary().left().get(table.onTurn()) - (deadline - now));
+        return deadline == 0 ? null : Math.max(0, summary.left().get(table.onTurn()) - (deadline - now));
     }
 
     private Summary summary(TableSummary table, Long elapsed) {
