@@ -3,6 +3,7 @@ package cabestan.cli.load;
 import cabestan.server.load.MailSink;
 import cabestan.server.notify.mail.MailSettings;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,7 +13,8 @@ import java.util.Map;
 /** Starts commands of Cabestan in processes of their own, with the same Java and the same classes. */
 final class CabestanProcess {
 
-    private static final List<String> SHORT_LIVED = List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1");
+    private static final List<String> SHORT_LIVED =
+            List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "--enable-native-access=ALL-UNNAMED");
 
     private CabestanProcess() {}
 
@@ -30,9 +32,12 @@ final class CabestanProcess {
         return command(SHORT_LIVED, List.of("-jar", jar.toString()), arguments);
     }
 
-    /** A process as fast as it gets, to be measured. */
+    /** A process with the options of this one, which are those of a server too (see the launcher), to be measured. */
     static List<String> measured(Class<?> main, String... arguments) {
-        return command(List.of(), classPath(main), arguments);
+        List<String> own = ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(option -> option.startsWith("-X"))
+                .toList();
+        return command(own, classPath(main), arguments);
     }
 
     private static List<String> classPath(Class<?> main) {
@@ -43,7 +48,6 @@ final class CabestanProcess {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(flags);
-        command.add("--enable-native-access=ALL-UNNAMED");
         command.addAll(program);
         command.addAll(List.of(arguments));
         return command;
