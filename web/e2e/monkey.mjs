@@ -130,4 +130,5 @@ export async function playOn(page, actions, { hand, others = [] } = {}) {
     for (const one of [page, ...others]) done.push(await press(one, { hand, chance }));
     if (done.every((one) => one === 'wait')) await page.waitForTimeout(40);
   }
+  await page.keyboard.press('Escape'); // the last press may have taken something into the hand when others had played enough
 }
