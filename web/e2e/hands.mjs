@@ -32,7 +32,7 @@ async function playTurns(pages, curtains) {
   for (let opened = 0, tries = 0; opened < curtains; tries++) {
     check(tries < 1500, `only ${opened} curtains were opened`);
     for (const page of pages) {
-      const done = await press(page, { linger: false }).catch(() => 'wait');
+      const done = await press(page, { linger: false });
       if (done === 'over') return;
       if (done === 'curtain' && page === pages[0]) opened++;
     }

@@ -1,4 +1,4 @@
-import { PATIENCE } from './monkey.mjs';
+import { GONE } from './monkey.mjs';
 
 /** Where the keyboard stands, and how far from a place of the board it has to go. */
 function wayTo(page, spot) {
@@ -27,12 +27,12 @@ export const byKeyboard = {
   },
   async button(locator) {
     for (let keys = 0; keys < 80; keys++) {
-      if (
-        await locator.evaluate((button) => button === document.activeElement, null, { timeout: PATIENCE })
-      ) {
-        return locator.page().keyboard.press('Enter');
-      }
-      await locator.page().keyboard.press('Tab');
+      const reached = await locator.evaluateAll((found) =>
+        found.map((one) => one === document.activeElement),
+      );
+      if (reached.length === 0) throw new Error(GONE);
+      await locator.page().keyboard.press(reached[0] ? 'Enter' : 'Tab');
+      if (reached[0]) return;
     }
     throw new Error('Tab does not lead to the button');
   },

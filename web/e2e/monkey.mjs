@@ -1,7 +1,10 @@
 /** Plays by clicks like somebody who tries whatever lights up; it knows no rules. */
 
-/** How many milliseconds a hand waits for a button, which may be gone because the table moved on. */
-export const PATIENCE = 1000;
+/** How many milliseconds a hand waits for a button that moves. */
+const PATIENCE = 1000;
+
+/** Why a hand does not press what was offered a moment ago. */
+export const GONE = 'the button is detached: the table moved on';
 
 /** The same numbers below one in every run (mulberry32): what failed once can be seen again. */
 export function dice(seed) {
@@ -46,7 +49,10 @@ export const byMouse = {
     await page.mouse.click(x, y);
   },
   /** A button moves when the turn passes on; a click that waits sees that, and who waits too long tries again. */
-  button: (locator) => locator.click({ timeout: PATIENCE }),
+  async button(locator) {
+    if ((await locator.count()) === 0) throw new Error(GONE);
+    await locator.click({ timeout: PATIENCE });
+  },
 };
 
 /** The spots that somebody wishes for most. */
@@ -60,7 +66,7 @@ function dearest(spots, wish) {
  * leaves crates alone, so that those who know the game can finish it. Who has a wish goes where it is
  * greatest, mostly with what is farthest from there.
  */
-export async function press(page, { hand = byMouse, chance = Math.random, linger = true, wish } = {}) {
+async function pressNow(page, { hand = byMouse, chance = Math.random, linger = true, wish } = {}) {
   const now = await offers(page);
   const one = (list) => list[Math.floor(chance() * list.length)];
   if (now.over) return 'over';
@@ -82,9 +88,9 @@ export async function press(page, { hand = byMouse, chance = Math.random, linger
 }
 
 /** One press; what was offered may be gone when it is pressed, because the table moved on. */
-async function tryPress(page, options) {
+export async function press(page, options) {
   try {
-    return await press(page, options);
+    return await pressNow(page, options);
   } catch (error) {
     if (!/Timeout|detached|not attached|intercepts/.test(error.message)) throw error;
     return 'wait';
@@ -102,7 +108,7 @@ export async function playOut(
   while (Date.now() < until) {
     const before = presses;
     for (const [index, page] of pages.entries()) {
-      const done = await tryPress(page, { hand, chance, linger: presses < patience, wish: wishes[index] });
+      const done = await press(page, { hand, chance, linger: presses < patience, wish: wishes[index] });
       if (done === 'over') return presses;
       if (done !== 'wait') presses++;
       if (presses >= enough) return presses;
@@ -121,7 +127,8 @@ export async function playOn(page, actions, { hand, others = [] } = {}) {
   while ((await count()) < enough) {
     if (Date.now() > until) throw new Error(`not ${actions} actions within ${actions} minutes`);
     const done = [];
-    for (const one of [page, ...others]) done.push(await tryPress(one, { hand, chance }));
+    for (const one of [page, ...others]) done.push(await press(one, { hand, chance }));
     if (done.every((one) => one === 'wait')) await page.waitForTimeout(40);
   }
+  await page.keyboard.press('Escape'); // the last press may have taken something into the hand when others had played enough
 }

@@ -127,7 +127,7 @@ export const replay = {
     const [ana, ben] = await sitDown(browser, 'cartagena', 'basic', ['me', 'open']);
     const people = [ana.page, ben.page];
     while ((await steps(ana.page).count()) < 2) {
-      for (const page of people) await press(page).catch(() => 'wait');
+      for (const page of people) await press(page);
     }
     await steps(ana.page).first().click();
     await ana.page.getByText(/Step 1 of/).waitFor();

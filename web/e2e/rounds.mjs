@@ -1,12 +1,10 @@
 import { appendFileSync, existsSync } from 'node:fs';
 
-/** Where the test command looks for the slowest scenarios. */
-const TIMES = '../target';
+/** Where the test command looks for the slowest scenarios, and for those that needed a second round. */
+const NOTES = '../target';
 
-function keepTime(name, seconds) {
-  if (existsSync(TIMES)) {
-    appendFileSync(`${TIMES}/scenarios.txt`, `${seconds}\t${name}\n`);
-  }
+function note(file, ...words) {
+  if (existsSync(NOTES)) appendFileSync(`${NOTES}/${file}.txt`, `${words.join('\t')}\n`);
 }
 
 /** Whole matches are long enough without waiting for what others do to be shown. */
@@ -43,7 +41,7 @@ async function work(browser, list, onFailure) {
       await scenario(own);
       const seconds = ((Date.now() - began) / 1000).toFixed(1);
       console.log(`ok    ${name} (${seconds} s)`);
-      keepTime(name, seconds);
+      note('scenarios', seconds, name);
     } catch (error) {
       onFailure(next, error);
     }
@@ -53,7 +51,8 @@ async function work(browser, list, onFailure) {
 
 /**
  * Runs scenarios, given with their names, a few side by side, and tells how many failed. They press at random against
- * the clock; what fails among others gets a second round, in which none of these runs beside it.
+ * the clock; what fails among others gets a second round, in which none of these runs beside it. The test command names
+ * those that needed it, because each has a cause that is to be found.
  */
 export async function runAll(browser, list, sideBySide) {
   const again = [];
@@ -61,6 +60,7 @@ export async function runAll(browser, list, sideBySide) {
     Array.from({ length: sideBySide }, () =>
       work(browser, list, (scenario, error) => {
         console.log(`again ${scenario[0]}: ${error.message}`);
+        note('second-round', scenario[0], error.message.split('\n')[0]);
         again.push(scenario);
       }),
     ),

@@ -76,7 +76,7 @@ export const scenarios = {
     check((await cardsOf(page)).length === 0, 'a hand is on the page behind the curtain');
     await page.locator('.curtain button').click();
     await page.waitForSelector('.hand button');
-    while ((await press(page).catch(() => 'wait')) !== 'curtain') await page.waitForTimeout(30);
+    while ((await press(page)) !== 'curtain') await page.waitForTimeout(30);
   },
 
   async 'a step of the record is shown, and a branch begins there'(browser) {
@@ -84,7 +84,7 @@ export const scenarios = {
     await setUp(page, 'arcanor', 'open', ['me', 'bot 1']);
     const steps = page.locator('.steps button');
     while ((await steps.count()) < 5) {
-      await press(page).catch(() => 'wait');
+      await press(page);
       await page.waitForTimeout(60);
     }
     await myTurn(page);

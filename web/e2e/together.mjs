@@ -73,7 +73,7 @@ export const together = {
         .evaluateAll((marks) => new Set(marks.map((mark) => mark.outerHTML)).size);
     for (let tries = 0; (await seats()) < 4; tries++) {
       check(tries < 400, `only ${await seats()} of four seats have played`);
-      for (const { page } of [ana, ben]) await press(page).catch(() => 'wait');
+      for (const { page } of [ana, ben]) await press(page);
       await ana.page.waitForTimeout(20);
     }
     check(ana.troubles.length + ben.troubles.length === 0, [...ana.troubles, ...ben.troubles][0]);

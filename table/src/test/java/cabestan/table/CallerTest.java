@@ -43,6 +43,18 @@ class CallerTest {
     }
 
     @Test
+    void seats_are_counted_from_one_in_words() {
+        TestTable test = TestTable.ofPeople("open 2");
+        assertEquals("you do not hold seat 2 of this match", reason(test.decide(ANA, new TableCommand.Resign(1))));
+        TableCommand early = new TableCommand.Act(1, test.firstAction());
+        assertEquals("seat 1 is on turn", reason(test.decide(BO, early)));
+    }
+
+    private static String reason(Decision decision) {
+        return ((Decision.Rejected) decision).rejection().reason();
+    }
+
+    @Test
     void a_repeated_command_is_carried_out_once() {
         TestTable test = TestTable.ofPeople("open 2");
         TableCommand act = new TableCommand.Act(0, test.firstAction());
@@ -76,9 +88,7 @@ class CallerTest {
         TableCommand resign = new TableCommand.Resign(0);
         Decision decision = test.table.decide(resign, person(ANA, "", 1), test.now);
         assertEquals("rejected stale", TestTable.words(decision));
-        assertEquals(
-                "the match has moved on to version 2; look again",
-                ((Decision.Rejected) decision).rejection().reason());
+        assertEquals("the match has moved on to version 2; look again", reason(decision));
         assertEquals("rejected stale", TestTable.words(test.table.decide(resign, person(ANA, "", 3), test.now)));
         assertEquals("resigned", TestTable.words(test.table.decide(resign, person(ANA, "", 2), test.now)));
     }

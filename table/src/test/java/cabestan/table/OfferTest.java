@@ -68,6 +68,16 @@ class OfferTest {
     }
 
     @Test
+    void it_is_the_seat_of_the_bot_that_declines() {
+        TestTable test = TestTable.of("open 2", bot(), player(ANA));
+        Decision decision = test.decide(ANA, new TableCommand.OfferDraw(1));
+        assertEquals(
+                List.of(1, 0),
+                ((Decision.Accepted) decision)
+                        .events().stream().map(logged -> logged.event().seat()).toList());
+    }
+
+    @Test
     void at_one_device_a_draw_is_agreed_there() {
         TestTable test = TestTable.of("open 2", player(ANA), guestOf(ANA));
         assertEquals("draw-offered", test.give(ANA, new TableCommand.OfferDraw(0)));

@@ -1,7 +1,10 @@
 package cabestan.rules.arcanor;
 
+import static cabestan.rules.arcanor.Positions.START;
+import static cabestan.rules.arcanor.Positions.at;
 import static cabestan.rules.arcanor.Positions.board;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -57,5 +60,13 @@ final class ArcanorBoardTest {
                 """, "b").copyBoard();
         assertTrue(board.isSame(expected));
         assertEquals(expected.hash(), board.hash());
+    }
+
+    @Test
+    void boards_are_the_same_if_pieces_and_the_side_to_move_are() {
+        ArcanorBoard board = at(START).copyBoard();
+        assertTrue(board.isSame(at(START).copyBoard()));
+        assertFalse(board.isSame(at(START.replace(" w", " b")).copyBoard()));
+        assertFalse(board.isSame(at(START.replaceFirst("cd,ab", "cd,a")).copyBoard()));
     }
 }

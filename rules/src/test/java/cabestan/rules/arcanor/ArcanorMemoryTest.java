@@ -33,6 +33,15 @@ final class ArcanorMemoryTest {
     }
 
     @Test
+    void A15_only_whoever_is_on_turn_is_offered_anything() {
+        ArcanorState state = at(MIDDLE);
+        int[] into = new int[state.maxActions()];
+        assertEquals(state.legalActions(into), state.view(0).legalActions(into));
+        assertEquals(0, state.view(1).legalActions(into));
+        assertEquals(0, state.view(State.WATCHER).legalActions(into));
+    }
+
+    @Test
     void A15_a_look_is_not_a_move() {
         ArcanorState state = at(MIDDLE);
         int turn = state.turn();

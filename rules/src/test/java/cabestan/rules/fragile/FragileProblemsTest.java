@@ -6,6 +6,7 @@ import static cabestan.rules.fragile.Harbour.assertRefused;
 import static cabestan.rules.fragile.Harbour.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -57,6 +58,21 @@ class FragileProblemsTest {
             play(state, action);
         }
         assertTrue(FragileGame.GAME.readPosition(state.position()).isOver());
+    }
+
+    @Test
+    void F38_a_problem_is_a_variant_of_its_own() {
+        assertEquals("problem", FragileProblems.named("p1").begin().variant());
+    }
+
+    @Test
+    void F39_the_same_quay_with_fewer_turns_left_is_another_position() {
+        String text = FragileProblems.named("p1").text();
+        FragileProblemState two = (FragileProblemState) FragileGame.GAME.readPosition(text);
+        FragileProblemState three =
+                (FragileProblemState) FragileGame.GAME.readPosition(text.replaceFirst("turns( +)2", "turns 3"));
+        assertNotEquals(two.hash(), three.hash());
+        assertEquals(two.hash(), two.copy().hash());
     }
 
     @Test

@@ -1,0 +1,60 @@
+package cabestan.rules.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cabestan.rules.catalog.Games;
+import cabestan.rules.fragile.FragileProblems;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What a match knows of its turns, what can be taken back, and where its record is wrong. */
+class MatchTest {
+
+    private static final Game FRAGILE = Games.named("fragile");
+
+    /** Problem 1, with these actions played. */
+    private static Match played(String... actions) {
+        Match match = Match.from(FRAGILE, FragileProblems.named("p1").begin());
+        for (String action : actions) {
+            assertTrue(match.play(match.state().read(action)).isEmpty(), action);
+        }
+        return match;
+    }
+
+    @Test
+    void a_turn_begins_after_all_actions_of_the_turn_before() {
+        assertEquals(0, played().turnBegin());
+        assertEquals(0, played("D6*C6-B6", "C6-B3").turnBegin());
+        assertEquals(3, played("D6*C6-B6", "C6-B3", "end").turnBegin());
+        assertEquals(3, played("D6*C6-B6", "C6-B3", "end", "B9-B7").turnBegin());
+    }
+
+    @Test
+    void no_more_is_taken_back_than_was_played() {
+        Match match = played("D6*C6-B6", "C6-B3");
+        assertFalse(match.canRewind(3));
+        assertThrows(IllegalArgumentException.class, () -> match.rewind(3));
+        match.rewind(2);
+        assertEquals(0, match.length());
+        assertEquals(played().state().position(), match.state().position());
+    }
+
+    @Test
+    void a_mistake_in_the_start_of_a_record_is_told_with_its_line() {
+        Match match = played("D6*C6-B6");
+        String record = MatchRecord.of(match, Opening.position(match), List.of("Ann"), MatchRecord.statusOf(match))
+                .write();
+        List<String> lines = record.lines().toList();
+        int wrong = 0;
+        while (!lines.get(wrong).contains("dockers")) {
+            wrong++;
+        }
+        BadText told = assertThrows(
+                BadText.class,
+                () -> MatchRecord.read(record.replaceFirst("dockers( +)D6", "dockers$1Z6"), Games::named));
+        assertEquals(wrong + 1, told.line(), told.getMessage());
+    }
+}
