@@ -12,6 +12,10 @@ async function pasted(page, field) {
   return field.inputValue();
 }
 
+/** What went wrong, except that the browser tells of a header that it heeds only with a certificate. */
+const serious = ({ troubles }) =>
+  troubles.filter((trouble) => !trouble.includes('Cross-Origin-Opener-Policy'));
+
 /** A site without a certificate, as at home among the devices of a family. */
 export const plainly = {
   async 'two people play and talk over plain HTTP'(browser) {
@@ -36,17 +40,20 @@ export const plainly = {
     await mine.getByLabel('Write something').fill('A fine move');
     await mine.keyboard.press('Enter');
     await other.getByText('A fine move').first().waitFor({ state: 'attached' });
-    check(ana.troubles.concat(ben.troubles).length === 0, ana.troubles.concat(ben.troubles)[0]);
+    const [trouble] = [ana, ben].flatMap(serious);
+    check(!trouble, trouble);
   },
 
   async 'links are copied over plain HTTP'(browser) {
-    const { page, troubles } = await person(browser);
+    const ana = await person(browser);
+    const { page } = ana;
     await page.goto(`${plain}/analyse?edit`);
     await page.getByRole('button', { name: 'Copy the link' }).click();
     await page.getByText('Copied').waitFor();
     await page.getByText('Position as text').click();
     const text = await pasted(page, page.locator('textarea'));
     check(text.startsWith(`${plain}/analyse?edit&position=`), `copied: ${text}`);
-    check(troubles.length === 0, troubles[0]);
+    const [trouble] = serious(ana);
+    check(!trouble, trouble);
   },
 };
