@@ -27,7 +27,7 @@ public final class BotSeat {
     /** The next action of this seat, which must be on turn; thinks within the budget unless its plan is still valid. */
     public int act(Match match, Budget budget) {
         State state = match.state();
-        if (!isPlanGood(match, state)) {
+        if (!isPlanValid(match, state)) {
             Thought thought = bot.think(state.view(seat), PublicRecord.of(match), budget, dice);
             plan = thought.actions();
             next = 0;
@@ -46,7 +46,7 @@ public final class BotSeat {
     }
 
     /** A plan is valid while only its own actions have been played, in the same turn, and nothing hidden was shown or dealt. */
-    private boolean isPlanGood(Match match, State state) {
+    private boolean isPlanValid(Match match, State state) {
         return next > 0
                 && next < plan.length
                 && match.length() == length

@@ -3,7 +3,7 @@ package cabestan.bots;
 /** How long a bot may think: for a time, for a number of nodes, or until it is stopped. */
 public final class Budget {
 
-    /** The answer of {@link #maxMillis} and {@link #maxNodes} where there is no such limit. */
+    /** The result of {@link #maxMillis} and {@link #maxNodes} where there is no such limit. */
     public static final long UNLIMITED = Long.MAX_VALUE;
 
     private static final int NODES_BETWEEN_LOOKS = 64;

@@ -14,15 +14,15 @@ public interface GameOpponents {
     /** The baseline {@code greedy}: takes what looks best right away. */
     Bot greedy();
 
-    /** How their evaluation is learned, if they have one that can be. */
+    /** How their evaluation is learned, if it is. */
     default Optional<Tuning> tuning() {
         return Optional.empty();
     }
 
     /**
-     * How they play themselves for those who train networks, if they have one.
+     * How they play against themselves to train their network, if they have one.
      *
-     * @param network judges positions; if it is empty, an evaluation without a network does
+     * @param network the network that judges positions; if it is empty, an evaluation without a network does
      */
     default Optional<LabelledMatches> labelledMatches(byte[] network) {
         return Optional.empty();

@@ -2,7 +2,7 @@ package cabestan.bots;
 
 import cabestan.rules.game.Seed;
 
-/** Plays a game against itself for those who train its network: positions, each with what came of it. */
+/** Plays a game against itself to train its network: positions, each with what came of it. */
 public interface LabelledMatches {
 
     /** How many bytes each position takes; docs/training.md has the format. */

@@ -1,36 +1,25 @@
 package cabestan.bots;
 
 import static com.tngtech.archunit.base.DescribedPredicate.alwaysTrue;
-import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
-import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
-import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
-import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import cabestan.bots.analysis.MatchAnalyser;
 import cabestan.bots.network.NetworkFile;
+import cabestan.rules.EngineArchitecture;
 import cabestan.rules.game.Match;
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.Map;
-import java.util.Random;
-import java.util.Set;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** Holds the bots in order: games apart, no peeping, and nothing that differs between JVM and WebAssembly. */
+/**
+ * Keeps the bots of different games independent, blind to what is hidden, and equal on the JVM and in
+ * WebAssembly.
+ */
 class BotsArchitectureTest {
 
-    private static final JavaClasses BOTS = new ClassFileImporter()
-            .withImportOption(new ImportOption.DoNotIncludeTests())
-            .importPackages("cabestan.bots");
+    private static final JavaClasses BOTS = EngineArchitecture.mainClasses("cabestan.bots");
 
     @Test
     void what_knows_one_game_knows_no_other() {
@@ -46,7 +35,7 @@ class BotsArchitectureTest {
 
     @Test
     void packages_form_no_cycle() {
-        slices().matching("cabestan.(**)").should().beFreeOfCycles().check(BOTS);
+        EngineArchitecture.packagesFormNoCycle().check(BOTS);
     }
 
     @Test
@@ -73,35 +62,12 @@ class BotsArchitectureTest {
 
     @Test
     void nothing_is_ordered_by_hash_and_no_chance_comes_from_outside_the_dice() {
-        noClasses()
-                .should()
-                .dependOnClassesThat()
-                .belongToAnyOf(HashMap.class, HashSet.class, Random.class, SplittableRandom.class)
-                .orShould()
-                .callMethod(Math.class, "random")
-                .orShould()
-                .callMethodWhere(target(name("of")).and(target(owner(assignableTo(Set.class)))))
-                .orShould()
-                .callMethodWhere(target(name("of")).and(target(owner(assignableTo(Map.class)))))
-                .check(BOTS);
+        EngineArchitecture.isDeterministic().check(BOTS);
     }
 
     @Test
     void nothing_the_browser_lacks_is_used() {
-        noClasses()
-                .that(belongToAnyOf(NetworkFile.class).negate()) // reads resources, which TeaVM can
-                .should()
-                .dependOnClassesThat()
-                .resideInAnyPackage("java.io..", "java.nio..", "java.time..", "java.util.concurrent..")
-                .orShould()
-                .callMethod(String.class, "format", String.class, Object[].class)
-                .orShould()
-                .callMethod(String.class, "formatted", Object[].class)
-                .orShould()
-                .callMethod(String.class, "lines")
-                .orShould() // regular expressions
-                .callMethodWhere(target(owner(assignableTo(String.class)))
-                        .and(target(nameMatching("split|matches|replaceAll|replaceFirst"))))
-                .check(BOTS);
+        EngineArchitecture.runsInTheBrowser()
+                .check(BOTS.that(belongToAnyOf(NetworkFile.class).negate())); // it reads resources, which TeaVM can
     }
 }

@@ -33,7 +33,6 @@ import cabestan.cli.serve.ServeCommand;
 import cabestan.cli.serve.SiteCommand;
 import cabestan.cli.serve.WorkerCommand;
 import cabestan.picture.drawing.Theme;
-import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Seed;
 import cabestan.server.cluster.BadBusAddress;
@@ -44,17 +43,15 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.jar.Manifest;
-import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The {@code cabestan} command. */
 @Command(
@@ -63,9 +60,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
         mixinStandardHelpOptions = true,
         description = "A table for three board games: Fragile, Cartagena and Arcanor.",
         synopsisSubcommandLabel = "COMMAND",
+        commandListHeading = "",
         footer = {
             "",
-            "Also: ./cabestan test runs every test.",
+            "Without a command it serves. In a copy of the repository, ./cabestan test runs every test.",
             "",
             "Examples:",
             "  cabestan play arcanor",
@@ -102,14 +100,14 @@ public final class Cabestan implements Callable<Integer> {
             Settings settings = Settings.read(environment, List.of(args));
             settings.applyTo(commandLine);
             commandLine.setParameterExceptionHandler(
-                    (e, rest) -> fail(e.getCommandLine(), message(e) + settings.source(e.getArgSpec())));
+                    (e, rest) -> fail(e.getCommandLine(), ParseError.message(e) + settings.source(e.getArgSpec())));
         } catch (UsageError error) {
             return fail(commandLine, error.getMessage());
         }
         return commandLine.execute(args);
     }
 
-    /** Whether a server is to be started, which then knows no other commands: to describe them all takes a fifth of its start. */
+    /** Whether a server is to be started; it knows no other commands, because describing them all takes a fifth of its start. */
     private static boolean isServer(List<String> arguments) {
         return arguments.isEmpty() || Settings.COMMANDS.contains(arguments.getFirst());
     }
@@ -118,41 +116,44 @@ public final class Cabestan implements Callable<Integer> {
         return List.of(new ServeCommand(() -> commandLine().getCommandSpec()), new WorkerCommand());
     }
 
-    private static List<Object> otherCommands() {
-        return List.of(
-                new SiteCommand(),
-                new DocsCommand(),
-                new PerftCommand(),
-                new ActionsCommand(),
+    /** In the order of the groups in {@link HelpPage}. */
+    private static List<Object> allCommands() {
+        List<Object> commands = new ArrayList<>(List.of(
+                new PlayCommand(),
                 new ShowCommand(),
-                new RandomCommand(),
+                new ActionsCommand(),
                 new ReplayCommand(),
-                new PictureCommand(),
                 new VerifyCommand(),
                 new AnalyseCommand(),
-                new PlayCommand(),
-                new ArenaCommand(),
-                new BotCommand(),
-                new BenchCommand(),
-                new LoadCommand(),
-                new TortureCommand(),
-                new FillCommand(),
-                new SoakCommand(),
+                new PictureCommand(),
+                new SolveCommand(),
+                new ComposeCommand()));
+        commands.addAll(serverCommands());
+        commands.addAll(List.of(
                 new BackupCommand(),
                 new RestoreCommand(),
                 new DoctorCommand(),
                 new AdminCommand(),
-                new SolveCommand(),
-                new ComposeCommand(),
-                new TuneCommand(),
+                new SiteCommand(),
+                new DocsCommand(),
+                new ArenaCommand(),
+                new BotCommand(),
                 new SelfPlayCommand(),
-                new CommandLine.HelpCommand());
+                new TuneCommand(),
+                new BenchCommand(),
+                new PerftCommand(),
+                new RandomCommand(),
+                new LoadCommand(),
+                new TortureCommand(),
+                new FillCommand(),
+                new SoakCommand(),
+                new CommandLine.HelpCommand()));
+        return commands;
     }
 
     /** The command with all its subcommands, ready to be executed. */
     public static CommandLine commandLine() {
-        return commandLine(Stream.concat(serverCommands().stream(), otherCommands().stream())
-                .toList());
+        return commandLine(allCommands());
     }
 
     private static CommandLine commandLine(List<Object> commands) {
@@ -164,7 +165,12 @@ public final class Cabestan implements Callable<Integer> {
         commandLine.registerConverter(Theme.class, PictureCommand::theme);
         commandLine.registerConverter(int.class, Arguments::number);
         commandLine.registerConverter(Integer.class, Arguments::number);
-        commandLine.setParameterExceptionHandler((e, args) -> fail(e.getCommandLine(), message(e)));
+        commandLine.registerConverter(long.class, Arguments::longNumber);
+        commandLine.registerConverter(Long.class, Arguments::longNumber);
+        commandLine.registerConverter(double.class, Arguments::decimal);
+        commandLine.registerConverter(Double.class, Arguments::decimal);
+        commandLine.setHelpFactory(HelpPage::new);
+        commandLine.setParameterExceptionHandler((e, args) -> fail(e.getCommandLine(), ParseError.message(e)));
         commandLine.setExecutionExceptionHandler((e, failed, parsed) -> switch (e) {
             case UsageError error -> fail(failed, error.getMessage());
             case StoreFailure failure -> fail(failed, failure.getMessage());
@@ -185,20 +191,6 @@ public final class Cabestan implements Callable<Integer> {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    private static String message(ParameterException e) {
-        if (!(e instanceof UnmatchedArgumentException unmatched)) {
-            return e.getMessage();
-        }
-        String word = BadText.quote(unmatched.getUnmatched().getFirst());
-        if (unmatched.isUnknownOption()) {
-            return "unknown option " + word;
-        }
-        CommandLine asked = e.getCommandLine();
-        return asked.getSubcommands().isEmpty()
-                ? "unexpected " + word
-                : word + " is not a command; " + asked.getCommandSpec().qualifiedName() + " --help lists them";
     }
 
     private static int fail(CommandLine commandLine, String message) {

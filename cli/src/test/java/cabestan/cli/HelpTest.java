@@ -52,6 +52,34 @@ class HelpTest {
     }
 
     @ParameterizedTest
+    @MethodSource("commands")
+    void the_first_page_says_in_a_whole_sentence_what_a_command_does(String command) {
+        String entry = Run.of("--help").out().split("\n  " + command + " ")[1].split("\n(  \\S|\n)")[0];
+        assertTrue(entry.endsWith("."), entry);
+    }
+
+    @Test
+    void an_example_is_one_line_that_can_be_copied_and_the_text_around_it_is_wrapped() {
+        String help = Run.of("torture", "--help").out();
+        assertTrue(
+                help.contains(
+                        "\n  cabestan torture --nodes 2 --kills 100 --db postgresql://user:password@host/name --bus redis://host\n"),
+                help);
+        Run.of("load", "--help")
+                .out()
+                .lines()
+                .filter(line -> !line.startsWith(" "))
+                .forEach(line -> {
+                    assertTrue(line.length() <= 80, line);
+                });
+    }
+
+    @Test
+    void lists_are_shown_as_they_are_typed() {
+        assertTrue(Run.of("arena", "--help").out().contains("      --seats=A,B…  "));
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"show", "random", "arena", "play"})
     void commands_list_the_games(String command) {
         String games = Games.all().stream().map(Game::id).collect(Collectors.joining(", "));

@@ -62,7 +62,7 @@ import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.util.Optional;
 import java.util.UUID;
 
-/** What every node runs, whether it serves people or only thinks for bots: the parts, and how they are put together. */
+/** Assembles the parts that every node has, whether it serves people or only thinks for bots. */
 final class Node {
 
     private final BackgroundTasks tasks;
@@ -236,7 +236,7 @@ final class Node {
         }
     }
 
-    /** Stops everything that changes matches by itself; requests are still served. */
+    /** Stops everything that changes matches on its own; requests are still served. */
     void stopPlay() {
         clock.close();
         reconciler.close();
@@ -262,7 +262,7 @@ final class Node {
         database.close();
     }
 
-    /** What tells operators how this node is. */
+    /** What operators can ask about this node. */
     Health health(PrometheusMeterRegistry metrics) {
         return new Health(database, bus, rooms, subscriptions, metrics);
     }

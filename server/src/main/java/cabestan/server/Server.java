@@ -15,7 +15,7 @@ import org.slf4j.LoggerFactory;
 public final class Server implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
-    private static final int COME_BACK_MILLIS = 2_000;
+    private static final int RECONNECT_MILLIS = 2_000;
     private static final Duration FAREWELL = Duration.ofMillis(100);
 
     private final ServerOptions options;
@@ -64,7 +64,7 @@ public final class Server implements AutoCloseable {
     /** Tells clients when to come back, finishes what is being written, then closes. */
     public void stop() {
         health.stopping();
-        node.services().subscriptions().farewell(COME_BACK_MILLIS);
+        node.services().subscriptions().farewell(RECONNECT_MILLIS);
         LockSupport.parkNanos(FAREWELL.toNanos()); // time for the message to be sent
         node.stopPlay();
         http.stop();

@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 
-/** The configuration of a server: what is not said otherwise suits this machine alone. */
+/** The configuration of a server; the defaults are for use on this machine alone. */
 public final class ServerOptions {
 
     private String host = "127.0.0.1";
@@ -184,7 +184,9 @@ public final class ServerOptions {
         return with(copy -> copy.mail = mail);
     }
 
-    /** The address at which players reach this site, without a slash at its end; empty if the operator does not tell it. */
+    /**
+     * The address at which players reach this site, without a slash at its end; empty if the operator has not set it.
+     */
     public String publicUrl() {
         return publicUrl;
     }

@@ -5,7 +5,7 @@ import cabestan.table.event.TableEvent;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Draws and take-backs: what one asks, and others answer. */
+/** Draws and take-backs, for which one player asks and others answer. */
 final class Agreements {
 
     private final Situation here;
@@ -52,7 +52,7 @@ final class Agreements {
     }
 
     List<TableEvent> askTakeBack(int seat) {
-        boolean isProblem = table.seatCount() == 1; // affects nobody else, even after its end
+        boolean isProblem = table.seatCount() == 1; // concerns nobody else, even after its end
         if (!isProblem || table.match() == null || !table.match().state().isOver()) {
             here.mustRun();
         }

@@ -45,7 +45,7 @@ final class Conduct {
             return new Decision.Repeated(before.get());
         }
         try {
-            List<TableEvent> events = new ArrayList<>(follow(command));
+            List<TableEvent> events = new ArrayList<>(eventsOf(command));
             List<ReplyPlans.Reply> replies = replyTo(events);
             long unforgiven = table.unforgiven(outages, now);
             if (unforgiven > 0 && !events.isEmpty()) {
@@ -68,7 +68,7 @@ final class Conduct {
         }
     }
 
-    private List<TableEvent> follow(TableCommand command) {
+    private List<TableEvent> eventsOf(TableCommand command) {
         if (command instanceof TableCommand.OfSeat ofSeat) {
             here.mustHold(ofSeat.seat());
             here.mustBeInTime();
@@ -107,11 +107,11 @@ final class Conduct {
         Optional<Rejection> rejection = state.reject(action);
         return rejection.isEmpty()
                 ? List.of(new TableEvent.Acted(seat, state.write(action)))
-                : goOn(seat, action).orElseThrow(() -> new Situation.Stop(rejection.get()));
+                : continueLast(seat, action).orElseThrow(() -> new Situation.Stop(rejection.get()));
     }
 
-    /** The last action gives way to one that does its work and this step's, where the game has such a one. */
-    private Optional<List<TableEvent>> goOn(int seat, int step) {
+    /** Replaces the last action by one that also does this step's work, where the game has one. */
+    private Optional<List<TableEvent>> continueLast(int seat, int step) {
         for (Match.Continuation continuation : table.match().continuations()) {
             if (continuation.step() == step) {
                 String whole = table.match().state().write(continuation.whole());
@@ -130,7 +130,7 @@ final class Conduct {
         return List.of(new TableEvent.Undone(seat));
     }
 
-    /** A plan is no event: nobody else hears of it. */
+    /** A plan is not an event, as nobody else may learn of it. */
     private List<TableEvent> planReplies(int seat, List<List<String>> lines) {
         here.mustRun();
         boolean isSlow = !(table.head().clock() instanceof ClockRule.WholeMatch);
@@ -149,12 +149,12 @@ final class Conduct {
         }
         ReplyPlan plan = new ReplyPlan(lines);
         State begin = table.match().stateAfter(table.match().turnBegin());
-        Situation.mustBeNo(plan.reject(seat, begin));
+        Situation.stopIf(plan.reject(seat, begin));
         plans = plans.with(seat, plan.written(begin));
         return List.of();
     }
 
-    /** The replies that were planned to what happens; plans that it does not fit are dropped. */
+    /** The planned replies to these events; plans that no longer fit are dropped. */
     private List<ReplyPlans.Reply> replyTo(List<TableEvent> events) {
         for (TableEvent event : events) {
             plans = switch (event) {
@@ -200,7 +200,7 @@ final class Conduct {
         if (!isSlow || !waitedFor.isPerson() || waitedFor.isHeldBy(caller.player())) {
             throw Situation.reject("no-nudge", "there is nobody to nudge");
         }
-        Situation.mustBeNo(table.absences().rejectNudge(caller.player(), table.onTurn(), now));
+        Situation.stopIf(table.absences().rejectNudge(caller.player(), table.onTurn(), now));
         return List.of(new TableEvent.Nudged(seat));
     }
 
@@ -209,7 +209,7 @@ final class Conduct {
         if (!(table.head().clock() instanceof ClockRule.EachTurn)) {
             throw Situation.reject("no-holidays", "only matches with days for each turn have holidays");
         }
-        Situation.mustBeNo(table.absences().rejectHoliday(seat, days, now));
+        Situation.stopIf(table.absences().rejectHoliday(seat, days, now));
         return List.of(new TableEvent.HolidayTaken(seat, now + days * Absences.DAY));
     }
 

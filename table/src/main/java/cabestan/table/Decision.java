@@ -13,7 +13,7 @@ public sealed interface Decision {
      * These events follow, or none if there is nothing to do; the caller still has to apply them.
      *
      * @param opened the head of the table that a rematch opens
-     * @param plans what the seats plan to reply from then on
+     * @param plans the replies that the seats have planned from then on
      */
     record Accepted(List<LoggedEvent> events, Optional<TableHead> opened, ReplyPlans plans) implements Decision {
 

@@ -8,7 +8,7 @@ import cabestan.table.event.LoggedEvent;
 import cabestan.table.event.TableEvent;
 import java.util.List;
 
-/** Checks that an event can have happened at a table; if not, the log is wrong. */
+/** Checks that an event can have happened at a table; otherwise the log is wrong. */
 final class EventCheck {
 
     private final Table table;

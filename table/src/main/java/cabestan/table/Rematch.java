@@ -6,12 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The same match again, with everybody one seat further. */
+/** Another match under the same terms, with everybody one seat further on. */
 final class Rematch {
 
     private Rematch() {}
 
-    /** The head of the new table, or empty if the old match was not played in a variant of its game, as a problem is not. */
+    /**
+     * The head of the new table, or empty if the old match was not played in a variant of its game: a problem, for
+     * example.
+     */
     static Optional<TableHead> of(Table old, String host, TableCommand.Fresh fresh, long now) {
         TableHead head = old.head();
         for (Variant variant : head.game().variants()) {
@@ -24,7 +27,7 @@ final class Rematch {
                         seats(old, host, fresh),
                         host,
                         false,
-                        head.watch(), // whoever watched may go on watching
+                        head.watch(), // those who watched may watch this one, too
                         head.webhook(),
                         now));
             }

@@ -43,7 +43,7 @@ public record Seat(Occupant occupant, String invite) {
         return isOpen() && (key.isEmpty() ? isKeptFor(player) || isForAnybody : opensWith(key));
     }
 
-    /** Whether the key is this seat's invite; the time this takes does not tell where they differ. */
+    /** Whether the key is this seat's invite; the time this takes does not reveal where they differ. */
     boolean opensWith(String key) {
         return !invite.isEmpty() && isSameKey(invite, key);
     }

@@ -75,8 +75,8 @@ final class Seating {
     }
 
     /**
-     * A seat that was open is free again; any other was the host's, and without a host there is no match. A host can
-     * also leave bots that play among themselves.
+     * Frees a seat that was open; any other belongs to the host, without whom there is no match. The host can also
+     * leave a match that only bots still play.
      */
     List<TableEvent> leave(int seat) {
         if (table.isRunning()

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Who wants something at a table, and when; with the conditions that many commands share. */
+/** A command's caller, table and time, with the conditions that many commands share. */
 record Situation(Table table, Caller caller, long now, List<Outage> outages) {
 
     /** Ends a decision early; never leaves {@link Conduct}. */
@@ -28,7 +28,7 @@ record Situation(Table table, Caller caller, long now, List<Outage> outages) {
         return new Stop(new Rejection("", code, reason));
     }
 
-    static void mustBeNo(Optional<Rejection> rejection) {
+    static void stopIf(Optional<Rejection> rejection) {
         if (rejection.isPresent()) {
             throw new Stop(rejection.get());
         }
@@ -97,7 +97,7 @@ record Situation(Table table, Caller caller, long now, List<Outage> outages) {
         return people;
     }
 
-    /** Whether somebody else at the table has let everybody wait for too long. */
+    /** Whether somebody else is on turn and has kept everybody waiting for too long. */
     boolean isSilent() {
         return table.silentFrom() > 0
                 && now >= table.silentFrom()

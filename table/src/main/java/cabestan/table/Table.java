@@ -33,13 +33,9 @@ public final class Table {
 
     private final TableHead head;
     private final Seat[] seats;
-    private final Absences absences;
-    private final TableClock clock;
+    private final PlayedMatch play;
     private final EventLog log = new EventLog();
     private final Set<String> formerPlayers = new TreeSet<>();
-    private Match match;
-    private Outcome result;
-    private Offer offer;
     private String next = "";
     private long updated;
     private Standing standing;
@@ -47,8 +43,7 @@ public final class Table {
     private Table(TableHead head) {
         this.head = head;
         this.seats = head.seats().toArray(new Seat[0]);
-        this.absences = new Absences(seats.length);
-        this.clock = new TableClock(head.clock(), seats.length, absences::until);
+        this.play = new PlayedMatch(head);
         this.updated = head.created();
     }
 
@@ -81,8 +76,9 @@ public final class Table {
     /**
      * The same after outages, and where seats plan to reply.
      *
-     * @param outages whose time is charged to nobody; no two of them overlap
-     * @param plans as the last decision left them; they are no part of the table, because nobody may hear of them
+     * @param outages times that are charged to nobody; no two of them overlap
+     * @param plans as the last decision left them; they are not part of the table, because nobody else may learn of
+     * them
      */
     public Decision decide(TableCommand command, Caller caller, long now, List<Outage> outages, ReplyPlans plans) {
         return new Conduct(this, caller, now, outages, plans).decide(command);
@@ -97,21 +93,21 @@ public final class Table {
         switch (logged.event()) {
             case TableEvent.Joined joined -> seats[seat] = seats[seat].taken(player(logged.player()));
             case TableEvent.Left left -> seats[seat] = seats[seat].taken(new Occupant.Nobody(""));
-            case TableEvent.Started started -> start(at);
-            case TableEvent.Acted(int by, String action) -> gesture = act(action, logged);
-            case TableEvent.Undone undone -> rewind(1, at);
+            case TableEvent.Started started -> play.start(at);
+            case TableEvent.Acted(int by, String action) -> gesture = play.act(action, logged);
+            case TableEvent.Undone undone -> play.rewind(1, at);
             case TableEvent.Resigned(int by, List<Integer> ranks) ->
-                forfeit(ranks, "resigned", "seat " + (by + 1) + " resigned", at);
+                play.forfeit(ranks, "resigned", "seat " + (by + 1) + " resigned", at);
             case TableEvent.TimedOut(int by, List<Integer> ranks) ->
-                forfeit(ranks, "time", "seat " + (by + 1) + " ran out of time", at);
-            case TableEvent.DrawOffered offered -> offer = new Offer(true, seat, List.of());
-            case TableEvent.DrawDeclined declined -> offer = null;
+                play.forfeit(ranks, "time", "seat " + (by + 1) + " ran out of time", at);
+            case TableEvent.DrawOffered offered -> play.offer(true, seat);
+            case TableEvent.DrawDeclined declined -> play.declineOffer();
             case TableEvent.DrawAgreed agreed ->
-                end(new Outcome(ranksWithLast(TableEvent.NO_SEAT), "agreed-draw", "the players agreed on a draw"));
-            case TableEvent.TakeBackAsked asked -> offer = new Offer(false, seat, List.of());
-            case TableEvent.TakeBackRefused refused -> offer = null;
-            case TableEvent.TakeBackAgreed agreed -> agree(seat);
-            case TableEvent.TakeBackGranted(int by, int actions) -> rewind(actions, at);
+                play.end(new Outcome(ranksWithLast(TableEvent.NO_SEAT), "agreed-draw", "the players agreed on a draw"));
+            case TableEvent.TakeBackAsked asked -> play.offer(false, seat);
+            case TableEvent.TakeBackRefused refused -> play.declineOffer();
+            case TableEvent.TakeBackAgreed agreed -> play.agree(seat);
+            case TableEvent.TakeBackGranted(int by, int actions) -> play.rewind(actions, at);
             case TableEvent.RematchOpened(int by, String opened) -> next = opened;
             case TableEvent.BotTookSeat(int by, int level) -> {
                 if (seats[seat].isPerson()) {
@@ -119,85 +115,20 @@ public final class Table {
                 }
                 seats[seat] = seats[seat].taken(new Occupant.Bot(level, ""));
             }
-            case TableEvent.Dealt(int by, var seed) -> match.deal(seat, seed);
-            case TableEvent.TimeForgiven(int by, long millis) -> clock.forgive(by, millis, at);
-            case TableEvent.HolidayTaken(int by, long until) -> rest(by, at, until);
-            case TableEvent.Nudged nudged -> absences.nudge(logged.player(), at);
-            case TableEvent.Closed(int by, Outcome outcome) -> end(outcome);
+            case TableEvent.Dealt(int by, var seed) -> play.deal(seat, seed);
+            case TableEvent.TimeForgiven(int by, long millis) -> play.clock().forgive(by, millis, at);
+            case TableEvent.HolidayTaken(int by, long until) -> play.takeHoliday(by, at, until);
+            case TableEvent.Nudged nudged -> play.absences().nudge(logged.player(), at);
+            case TableEvent.Closed(int by, Outcome outcome) -> play.end(outcome);
         }
         updated = at;
         standing = null;
-        int length = match == null ? 0 : match.length();
-        log.add(logged, gesture, length, gesture == null ? 0 : match.turn(length - 1));
+        int length = match() == null ? 0 : match().length();
+        log.add(logged, gesture, length, gesture == null ? 0 : match().turn(length - 1));
     }
 
     private static Occupant player(String id) {
         return new Occupant.Player(id, "");
-    }
-
-    private void start(long at) {
-        match = head.beginning().begin(head.game());
-        clock.start(at);
-    }
-
-    private Gesture act(String text, LoggedEvent logged) {
-        State state = match.state();
-        int action = state.read(text);
-        int seat = state.onTurn();
-        match.play(action).ifPresent(rejection -> {
-            throw new IllegalStateException("table " + head.id() + ", version " + logged.version() + ": " + rejection);
-        });
-        clock.charge(seat, logged.at());
-        if (match.turn() != match.turn(match.length() - 1)) {
-            clock.endTurn(seat);
-        }
-        offer = null;
-        if (match.onTurn() == State.NOBODY) {
-            end(match.state().outcome());
-        }
-        return state.gesture(action);
-    }
-
-    private void rewind(int actions, long at) {
-        int seat = match.onTurn();
-        int turn = match.turn();
-        match.rewind(actions);
-        if (result != null) {
-            result = null; // only a problem goes on after its end
-            clock.start(at);
-        } else {
-            clock.charge(seat, at);
-            if (match.turn() != turn) {
-                clock.takeBackTurn(seat);
-            }
-        }
-        offer = null;
-    }
-
-    private void rest(int seat, long at, long until) {
-        if (seat == onTurn()) {
-            clock.charge(seat, at); // up to now its time has run
-        }
-        absences.take(seat, at, until);
-    }
-
-    private void agree(int seat) {
-        List<Integer> agreed = new ArrayList<>(offer.agreed());
-        agreed.add(seat);
-        offer = new Offer(false, offer.seat(), agreed);
-    }
-
-    private void forfeit(List<Integer> ranks, String code, String reason, long at) {
-        clock.charge(match.onTurn(), at);
-        offer = null;
-        if (!ranks.isEmpty()) {
-            end(new Outcome(ranks, code, reason));
-        }
-    }
-
-    private void end(Outcome outcome) {
-        result = outcome;
-        offer = null;
     }
 
     /** Ranks in which this seat comes last and all others share the first place. */
@@ -213,10 +144,10 @@ public final class Table {
     public MatchRecord record(List<String> names, boolean withSeed) {
         Opening opening = switch (head.beginning()) {
             case Beginning.FromSetup(Setup setup) -> withSeed ? Opening.published(setup) : Opening.committed(setup);
-            case Beginning.FromPosition from -> Opening.position(match);
+            case Beginning.FromPosition from -> Opening.position(match());
         };
-        MatchRecord.Status status = result == null ? new MatchRecord.Running() : new MatchRecord.Ended(result);
-        return MatchRecord.of(match, opening, names, status);
+        MatchRecord.Status status = isOver() ? new MatchRecord.Ended(play.result()) : new MatchRecord.Running();
+        return MatchRecord.of(match(), opening, names, status);
     }
 
     /** Everything this player may know now; an empty id means a watcher. */
@@ -251,8 +182,8 @@ public final class Table {
 
     /** What this seat saw after this many actions; -1 is the watchers' seat. */
     public Moment momentAfter(int actions, int seat) {
-        State state = match.stateAfter(actions);
-        Gesture led = actions == 0 ? null : match.stateAfter(actions - 1).gesture(match.action(actions - 1));
+        State state = match().stateAfter(actions);
+        Gesture led = actions == 0 ? null : match().stateAfter(actions - 1).gesture(match().action(actions - 1));
         String position = isOver() ? state.position() : state.view(seat).position();
         return new Moment(actions, position, points(state), state.onTurn(), Optional.ofNullable(led));
     }
@@ -267,7 +198,7 @@ public final class Table {
 
     /** The match, with everything hidden in it; null before the start. */
     public Match match() {
-        return match;
+        return play.match();
     }
 
     public List<Seat> seats() {
@@ -295,17 +226,17 @@ public final class Table {
         return log.events();
     }
 
-    /** The version that this player's command led to, with what was replied to it. */
+    /** The version that this player's command led to, planned replies included. */
     Optional<Integer> answerTo(String player, String command) {
         return log.answerTo(player, command);
     }
 
     public Phase phase() {
-        return result != null ? Phase.OVER : match == null ? Phase.WAITING : Phase.RUNNING;
+        return play.phase();
     }
 
     public boolean isOver() {
-        return result != null;
+        return play.result() != null;
     }
 
     public boolean isRunning() {
@@ -314,7 +245,7 @@ public final class Table {
 
     /** The seat that acts next, or -1. */
     public int onTurn() {
-        return isRunning() ? match.onTurn() : State.NOBODY;
+        return play.onTurn();
     }
 
     public boolean isBotTurn() {
@@ -322,11 +253,11 @@ public final class Table {
     }
 
     public Optional<Outcome> result() {
-        return Optional.ofNullable(result);
+        return Optional.ofNullable(play.result());
     }
 
     public Optional<Offer> offer() {
-        return Optional.ofNullable(offer);
+        return Optional.ofNullable(play.offer());
     }
 
     /** The table of the rematch, or empty. */
@@ -335,29 +266,31 @@ public final class Table {
     }
 
     TableClock clock() {
-        return clock;
+        return play.clock();
     }
 
     Absences absences() {
-        return absences;
+        return play.absences();
     }
 
-    /** From when on the others may go on without the person on turn, who has been silent; 0 where a clock runs. */
+    /** When the others may go on without the person on turn, unless that person acts; 0 if a clock runs. */
     public long silentFrom() {
         boolean waits = onTurn() >= 0 && seats[onTurn()].isPerson();
-        return waits && head.clock() instanceof ClockRule.None(int silence) ? clock.mark() + silence * Absences.DAY : 0;
+        return waits && head.clock() instanceof ClockRule.None(int silence)
+                ? clock().mark() + silence * Absences.DAY
+                : 0;
     }
 
     /** When the seat on turn runs out of time, or 0; bots have their own limit. */
     public long deadline() {
-        return isBotTurn() ? 0 : clock.deadline(onTurn());
+        return isBotTurn() ? 0 : clock().deadline(onTurn());
     }
 
     /** How much of the time since the last charge fell into outages and has not been forgiven yet. */
     long unforgiven(List<Outage> outages, long now) {
         long millis = 0;
         for (Outage outage : outages) {
-            millis += outage.overlap(clock.settled(onTurn()), now);
+            millis += outage.overlap(clock().settled(onTurn()), now);
         }
         return deadline() > 0 ? millis : 0;
     }
@@ -384,8 +317,8 @@ public final class Table {
                     version(),
                     phase(),
                     onTurn(),
-                    match == null ? 0 : match.turn(),
-                    match == null ? List.of() : points(match.state()),
+                    match() == null ? 0 : match().turn(),
+                    match() == null ? List.of() : points(match().state()),
                     result(),
                     isBotTurn(),
                     deadline(),
@@ -402,6 +335,6 @@ public final class Table {
         return points;
     }
 
-    /** What was seen at one moment of the match: the position after so many actions, and the last of them. */
+    /** What a seat saw at one moment of the match: the position after a number of actions, and the last of them. */
     public record Moment(int actions, String position, List<Integer> points, int onTurn, Optional<Gesture> led) {}
 }

@@ -17,8 +17,8 @@ public sealed interface TableCommand {
     record Leave(int seat) implements TableCommand {}
 
     /**
-     * Let a computer player take a free seat, for which the host asks, or that of somebody who has been silent for long,
-     * for which anybody at the table asks.
+     * Let a computer player take a seat: a free one at the host's request, or, at anybody's, that of somebody who has
+     * been silent for long.
      */
     record SeatBot(int seat, int level) implements TableCommand {}
 
@@ -45,14 +45,14 @@ public sealed interface TableCommand {
     /** Let one's clock rest for some days, or with 0 days end a holiday early; for matches with days for each turn. */
     record TakeHoliday(int seat, int days) implements OfSeat {}
 
-    /** Ask whoever is on turn to play, once a day. */
+    /** Ask the seat on turn to play, at most once a day. */
     record Nudge(int seat) implements OfSeat {}
 
-    /** End a match without a result because whoever is on turn has been silent for long. */
+    /** End a match without a result because the player on turn has been silent for long. */
     record CloseSilent(int seat) implements OfSeat {}
 
     /**
-     * Plan what to reply while another person is on turn; without lines, plan nothing any more.
+     * Plan what to reply while another person is on turn; without lines, drop the plan.
      *
      * @param lines as in {@link cabestan.table.reply.ReplyPlan}
      */

@@ -13,13 +13,13 @@ import java.util.Optional;
  * @param seats who sits where now, without invite keys
  * @param mine the seats that the viewer holds
  * @param vacant the free seats in which the viewer may sit down
- * @param left what each seat has left as of {@code clockAt}, in milliseconds; none before the start or without a clock
+ * @param left the milliseconds each seat had left at {@code clockAt}; empty before the start or without a clock
  * @param seed in hexadecimal once the match is over, or empty
  * @param watch the watch key for those who sit or host, and once there is a rematch for all, as it opens that too; or empty
  * @param invites the keys of the free seats, for the host alone
  * @param next the table of the rematch, or empty
- * @param holidays until when the clock of each seat rests or has rested, or 0; none in lists
- * @param silentFrom from when on the others may go on without whoever is on turn, or 0
+ * @param holidays when the last holiday of each seat ends or ended, or 0; empty in lists
+ * @param silentFrom when the others may go on without the seat on turn, or 0
  */
 public record TableSummary(
         String id,

@@ -97,7 +97,7 @@ class JoinAndLeaveTest {
     }
 
     @Test
-    void whoever_is_nobody_takes_no_seat() {
+    void a_visitor_without_a_player_takes_no_seat() {
         TestTable test = TestTable.listed("jamaica 3", player(ANA), open("key-b"), open("key-c"));
         assertEquals("rejected forbidden", test.give(VISITOR, join("")));
         assertEquals("rejected forbidden", test.give(VISITOR, join("key-b")));
@@ -135,7 +135,7 @@ class JoinAndLeaveTest {
     }
 
     @Test
-    void computer_players_alone_make_no_match() {
+    void a_match_needs_at_least_one_person() {
         TestTable test = TestTable.of("open 2", open("key-a"), open("key-b"));
         assertEquals("bot-took-seat", test.give(ANA, new TableCommand.SeatBot(0, 2)));
         assertEquals("rejected no-person", test.give(ANA, new TableCommand.SeatBot(1, 2)));
@@ -143,7 +143,7 @@ class JoinAndLeaveTest {
     }
 
     @Test
-    void nobody_leaves_a_seat_of_another() {
+    void nobody_can_leave_for_somebody_else() {
         TestTable test = TestTable.of("jamaica 3", player(ANA), open("key-b"), open("key-c"));
         test.give(BO, join("key-b"));
         assertEquals("rejected not-your-seat", test.give(ANA, leave(1)));

@@ -21,6 +21,7 @@ import cabestan.rules.game.Opening;
 import cabestan.rules.game.Outcome;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.State;
+import cabestan.rules.noughts.NoughtsGame;
 import cabestan.table.TestTable.Kind;
 import cabestan.table.clock.ClockRule;
 import cabestan.table.event.TableChange;
@@ -38,6 +39,10 @@ class RecordImportTest {
 
     static Stream<Kind> kinds() {
         return TestTable.kinds();
+    }
+
+    static Stream<Kind> longMatches() {
+        return TestTable.kinds().filter(kind -> !(kind.game() instanceof NoughtsGame)); // over after nine actions
     }
 
     private static Match played(Kind kind, int actions) {
@@ -82,7 +87,7 @@ class RecordImportTest {
     }
 
     @ParameterizedTest
-    @MethodSource("kinds")
+    @MethodSource("longMatches")
     void a_match_that_runs_is_played_on(Kind kind) {
         Match match = played(kind, 7);
         Table table = imported(record(kind, match, null), guests(kind.seats()));
@@ -171,7 +176,7 @@ class RecordImportTest {
     }
 
     @ParameterizedTest
-    @MethodSource("kinds")
+    @MethodSource("longMatches")
     void the_last_turn_is_shown_as_it_was_played_even_across_a_new_deal(Kind kind) {
         List<Seat> seats = new ArrayList<>(guests(kind.seats() - 1));
         seats.add(open("key-2"));

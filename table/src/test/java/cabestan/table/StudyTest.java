@@ -93,7 +93,7 @@ class StudyTest {
     }
 
     @Test
-    void each_version_has_its_own_lines_and_a_later_one_is_refused_by_its_header() {
+    void each_version_has_its_own_lines_and_a_later_one_is_rejected_by_its_header() {
         assertTrue(refused("2", "square main 1 red b3").getMessage().startsWith("unknown key 'square'"));
         assertTrue(refused("1", "branch 1 main 0 b1-b2").getMessage().startsWith("unknown key 'branch'"));
         assertEquals(1, refused("4", "").line());

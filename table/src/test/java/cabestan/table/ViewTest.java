@@ -111,7 +111,7 @@ class ViewTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void the_seed_is_told_at_the_end_and_its_hash_at_all_times(Kind kind) {
+    void the_seed_is_published_at_the_end_and_its_hash_at_all_times(Kind kind) {
         TestTable test = TestTable.ofPeople(kind);
         for (String viewer : List.of(ANA, BO, "fay", VISITOR)) {
             assertEquals(SEED.hash(), summary(test, viewer).seedHash());
@@ -208,7 +208,7 @@ class ViewTest {
     }
 
     @Test
-    void how_much_can_be_undone_is_told_to_the_seat_on_turn_alone() {
+    void how_much_can_be_undone_is_shown_only_to_the_seat_on_turn() {
         TestTable test = TestTable.ofPeople("standard 2").placeDockers().act(TestTable::staysInTurn);
         assertEquals(1, test.table.view(ANA).seats().getFirst().undoable());
         assertEquals(0, test.table.view(BO).seats().getFirst().undoable());

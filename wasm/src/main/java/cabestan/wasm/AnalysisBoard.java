@@ -19,7 +19,7 @@ import cabestan.table.study.Study;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A match or a position to be looked into: any line can be played from its start, and the match as a whole judged. */
+/** A match or a position under analysis: any line can be played from its start, and the match as a whole judged. */
 final class AnalysisBoard {
 
     private static final int[] NOTHING = {};
@@ -71,7 +71,7 @@ final class AnalysisBoard {
                 "drawings", AnalysisJson.drawings(study));
     }
 
-    /** A problem is played alone, so nobody's chances can be told. */
+    /** A problem is played alone, so there are no chances to compare. */
     private boolean isJudgeable() {
         return match.start().seats() > 1;
     }
@@ -95,7 +95,7 @@ final class AnalysisBoard {
             throw new RejectedException(new Rejection("", "over", "the match is over"));
         }
         Budget budget = Budget.ofNodes(nodes > 0 ? nodes : analyst.nodes());
-        Assessment assessment = MatchAnalyser.assess(line, line.length(), NOTHING, analyst.part(part), budget);
+        Assessment assessment = MatchAnalyser.assess(line, line.length(), NOTHING, analyst, part, budget);
         List<Prospect> prospects = part.index() == 0 ? analyst.prospects(line.state()) : List.of();
         return AnalysisJson.assessment(assessment, prospects, line.state());
     }

@@ -23,8 +23,7 @@ final class Browser implements AutoCloseable {
     /** The engine's answer, and how long it took in the page. */
     record Answer(String text, double millis) {}
 
-    private static final Path ENGINE = Path.of("target/engine");
-
+    private final Path engine;
     private final BlockingQueue<String> questions = new LinkedBlockingQueue<>();
     private final BlockingQueue<String> answers = new LinkedBlockingQueue<>();
     private final Path log;
@@ -33,7 +32,14 @@ final class Browser implements AutoCloseable {
     private final Process chromium;
     private final List<Double> readyMillis;
 
+    /** Today's engine. */
     Browser() throws IOException, InterruptedException {
+        this(Path.of("target/engine"));
+    }
+
+    /** @param engine the folder of an engine's files */
+    Browser(Path engine) throws IOException, InterruptedException {
+        this.engine = engine;
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.createContext("/", this::serve);
         server.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
@@ -70,9 +76,9 @@ final class Browser implements AutoCloseable {
             switch (path) {
                 case "/page.html" -> send(exchange, "text/html", page());
                 case "/engine/runtime.js" ->
-                    send(exchange, "text/javascript", Files.readAllBytes(ENGINE.resolve("runtime.js")));
+                    send(exchange, "text/javascript", Files.readAllBytes(engine.resolve("runtime.js")));
                 case "/engine/engine.wasm" ->
-                    send(exchange, "application/wasm", Files.readAllBytes(ENGINE.resolve("engine.wasm")));
+                    send(exchange, "application/wasm", Files.readAllBytes(engine.resolve("engine.wasm")));
                 case "/next" -> {
                     answers.add(new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8));
                     send(exchange, "application/json", questions.take().getBytes(StandardCharsets.UTF_8));

@@ -186,7 +186,7 @@ final class BrowserAgreesTest {
     }
 
     @Test
-    void a_study_is_read_and_refused_alike() throws Exception {
+    void a_study_is_read_and_rejected_alike() throws Exception {
         String text = """
                 cabestan match 3
                 game arcanor

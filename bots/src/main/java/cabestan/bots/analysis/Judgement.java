@@ -3,7 +3,7 @@ package cabestan.bots.analysis;
 import java.util.List;
 
 /**
- * What is thought of one action of a match. All chances are per ten thousand and by seat.
+ * The judgement of one action of a match. All chances are per ten thousand and by seat.
  *
  * @param best the chances with the best action, as far as the player could know
  * @param played the chances with the action played, by the same search
@@ -29,7 +29,7 @@ public record Judgement(int seat, int[] best, int[] played, boolean isDecision, 
         return Chances.CERTAIN * HALF / (HALF + loss());
     }
 
-    /** What the decision gave to this seat, which is negative for who gave something away. */
+    /** The chances that the decision gained for this seat; negative for the player who gave something away. */
     int skill(int forSeat) {
         return played[forSeat] - best[forSeat];
     }

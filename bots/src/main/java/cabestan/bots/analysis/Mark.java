@@ -1,6 +1,6 @@
 package cabestan.bots.analysis;
 
-/** What is said of a decision; docs/analysis.md justifies the thresholds. */
+/** The mark of a decision; docs/analysis.md justifies the thresholds. */
 public enum Mark {
     NONE(""),
     FIND("find"),

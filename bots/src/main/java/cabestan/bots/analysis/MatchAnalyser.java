@@ -47,7 +47,7 @@ public final class MatchAnalyser {
         return chances.size() > match.length();
     }
 
-    /** Judges the next decision, and what had to be done before it. */
+    /** Judges the next decision, and the forced actions before it. */
     public void step() {
         int first = done();
         int at = first;
@@ -61,14 +61,14 @@ public final class MatchAnalyser {
             chances.add(end);
             return;
         }
-        Assessment assessment = assess(match, at, rest(at), analyst, budgets.get());
+        Assessment assessment = assess(match, at, rest(at), analyst, Part.WHOLE, budgets.get());
         int[] here = hasPrivateViews ? open(state, at) : assessment.best().chances();
         addForced(first, at, here);
         chances.add(here);
         addJudged(at, assessment);
     }
 
-    /** Where there is nothing to choose and nothing is drawn, the chances are those of what follows. */
+    /** Where there is nothing to choose and nothing is drawn, the chances are those of the following position. */
     private void addForced(int first, int end, int[] following) {
         for (int i = first; i < end; i++) {
             chances.add(following);
@@ -101,19 +101,20 @@ public final class MatchAnalyser {
         }
     }
 
-    /** What the player on turn after so many actions could expect. */
-    public static Assessment assess(Match match, int at, int[] played, GameAnalyst analyst, Budget budget) {
+    /** The expectations of the player on turn after so many actions. */
+    public static Assessment assess(Match match, int at, int[] played, GameAnalyst analyst, Part part, Budget budget) {
         State state = match.stateAfter(at);
-        return analyst.assess(state.view(state.onTurn()), PublicRecord.of(match, at), played, budget, dice(at));
+        return analyst.assess(state.view(state.onTurn()), PublicRecord.of(match, at), played, part, budget, dice(at));
     }
 
     private int[] open(State state, int at) {
-        return analyst.assess(state.openView(), PublicRecord.of(match, at), NOTHING, budgets.get(), dice(at))
+        return analyst.assess(
+                        state.openView(), PublicRecord.of(match, at), NOTHING, Part.WHOLE, budgets.get(), dice(at))
                 .best()
                 .chances();
     }
 
-    /** Every decision has dice of its own, so that its judgement does not depend on what else is analysed. */
+    /** Every decision has dice of its own, so that its judgement does not depend on the rest of the analysis. */
     private static Dice dice(int at) {
         return Seed.of(at).dice();
     }

@@ -27,33 +27,13 @@ public final class ArcanorAnalyst implements GameAnalyst {
     private static final Style STYLE =
             new Style(ArcanorSearch.MOST_PLIES - 1, true, 0, Integer.MAX_VALUE, 18, Budget.UNLIMITED);
 
-    private final Part part;
-
-    public ArcanorAnalyst() {
-        this(Part.WHOLE);
-    }
-
-    private ArcanorAnalyst(Part part) {
-        this.part = part;
-    }
-
-    @Override
-    public GameAnalyst part(Part of) {
-        return new ArcanorAnalyst(of);
-    }
-
     @Override
     public long nodes() {
         return NODES;
     }
 
     @Override
-    public boolean hasLuck() {
-        return false;
-    }
-
-    @Override
-    public Assessment assess(View view, PublicRecord record, int[] played, Budget budget, Dice dice) {
+    public Assessment assess(View view, PublicRecord record, int[] played, Part part, Budget budget, Dice dice) {
         ArcanorState state = ((ArcanorView) view).determinize(dice);
         ArcanorBoard board = state.copyBoard();
         Evaluation evaluation = ArcanorOpponents.NETWORK.get();

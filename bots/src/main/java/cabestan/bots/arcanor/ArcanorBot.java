@@ -55,7 +55,7 @@ final class ArcanorBot implements Bot {
         return new Thought(new int[] {action}, Evaluation.chance(deepening.score()), budget.nodes(), deepening.depth());
     }
 
-    /** Nobody misses twelve points: whether an action shows them at once; it then stands first. */
+    /** Whether an action wins at once, which no level misses; it is then put first. */
     private static boolean wins(ArcanorBoard board, int[] actions) {
         int side = board.toMove();
         for (int action : actions) {

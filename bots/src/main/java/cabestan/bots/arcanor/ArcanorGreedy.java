@@ -12,7 +12,7 @@ import cabestan.rules.arcanor.ArcanorView;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.View;
 
-/** A yardstick: the move after which points first, then the progress of what shows, stand best. */
+/** A baseline: plays the move after which it leads most in points, and then in the progress of its outermost pieces. */
 final class ArcanorGreedy implements Bot {
 
     private static final int POINT = 100;

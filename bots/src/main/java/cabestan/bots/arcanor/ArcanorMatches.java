@@ -13,8 +13,8 @@ import java.util.Arrays;
 import java.util.function.Supplier;
 
 /**
- * Matches against itself, and of these the quiet positions, each with the value of a search of its own: the positions
- * that were played, and some that the search was asked about on its way, for these are what an evaluation must know.
+ * Plays matches against itself and keeps their quiet positions, each with the value of a search of its own: those
+ * that were played, and some that the search evaluated on the way, because these are what an evaluation must know.
  */
 final class ArcanorMatches implements LabelledMatches {
 

@@ -30,7 +30,7 @@ public final class ArcanorOpponents implements GameOpponents {
             new Style(4, true, 20, ALL, 16, 60_000),
             new Style(ArcanorSearch.MOST_PLIES - 1, true, 6, ALL, 20, Budget.UNLIMITED));
 
-    /** How the strongest players judge positions, and how those do that train networks from nothing. */
+    /** How the strongest players judge positions, and how those do that train networks from scratch. */
     static final Supplier<Evaluation> NETWORK = network(ArcanorNetwork::shipped);
 
     static final Supplier<Evaluation> WEIGHTS = weights(ArcanorWeights.weights());

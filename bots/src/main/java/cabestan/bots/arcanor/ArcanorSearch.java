@@ -17,20 +17,20 @@ final class ArcanorSearch {
 
     static final int PLY = 16;
 
-    /** Beyond this a score says that the game is decided. */
+    /** A score beyond this means that the game is decided. */
     static final int DECIDED = WIN - PLY * MOST_PLIES;
 
     static final int INFINITE = 32_000;
 
     private static final int UNKNOWN = Integer.MIN_VALUE;
 
-    /** What a calm action may gain at most, for each ply that is left; found by trial. */
+    /** The most that a calm action may gain for each ply that is left; found by trial. */
     private static final int MARGIN = 120;
 
-    /** Up to this depth the evaluation alone may say that a search is not worth it. */
+    /** Up to this depth the evaluation alone may decide that a search is not worthwhile. */
     private static final int SHALLOW = 3;
 
-    /** With so few stacks that can move, having to move may be a loss, and every action is looked into in full. */
+    /** With this few stacks that can move, having to move may lose, and every action is searched in full. */
     private static final int ENDING = 4;
 
     private static final byte[] REDUCTIONS = reductions();
@@ -91,12 +91,12 @@ final class ArcanorSearch {
         return score;
     }
 
-    /** The answer that the table holds for the position on the board, perhaps one of another position; 0 if none. */
+    /** The action that the table holds for the position on the board, perhaps one of another position; 0 if none. */
     int remembered() {
         return TranspositionTable.action(table.find(board.hash()));
     }
 
-    /** Whether captures and arrivals change nothing: the evaluation alone speaks for such a position. */
+    /** Whether captures and arrivals change nothing, so that the evaluation alone judges the position. */
     boolean isQuiet() {
         return follow(-INFINITE, INFINITE, 0) == evaluation.value(board, 0) && !stopped;
     }
@@ -148,7 +148,7 @@ final class ArcanorSearch {
         return isDrawn(ply) ? 0 : UNKNOWN;
     }
 
-    /** What the table answers to this question, or {@link #UNKNOWN}. */
+    /** The score that the table already has for this search, or {@link #UNKNOWN}. */
     private static int known(long entry, int depth, int alpha, int beta, int ply) {
         if (entry == TranspositionTable.NOTHING || TranspositionTable.depth(entry) < depth) {
             return UNKNOWN;
@@ -198,7 +198,7 @@ final class ArcanorSearch {
             int action = Ordering.pick(list, scores[ply], count, i);
             boolean calm = !Ordering.isForcing(side, action);
             if (calm && i >= enough) {
-                break; // what is not calm was tried before
+                break; // the others have been tried before
             }
             int low = Math.max(alpha, best);
             play(action, ply);
@@ -224,7 +224,9 @@ final class ArcanorSearch {
         return best;
     }
 
-    /** Looks only whether an action beats the best so far, less deep if it is late; if it does, looks properly. */
+    /**
+     * Searches only whether an action beats the best so far, less deep for late ones; if it does, searches properly.
+     */
     private int scout(int depth, int less, int low, int beta, int ply) {
         int score = -look(depth - less, -low - 1, -low, ply, true);
         if (score > low && less > 0 && !stopped) {

@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Learns the weights of the evaluation: short thoughts against itself, then a fit to how the matches went. */
+/** Learns the weights of the evaluation: plays quick matches against itself, then fits the weights to their results. */
 final class ArcanorTuning implements Tuning {
 
     private static final int MATCHES = 150;
@@ -27,12 +27,12 @@ final class ArcanorTuning implements Tuning {
     private static final int MOST_SAMPLES = 150_000;
     private static final int OPENING = 4;
 
-    /** New weights play so many matches against the old, and replace them if they score more than enough. */
+    /** New weights play this many matches against the old, and replace them if they score more than {@link #ENOUGH}. */
     private static final int TRIALS = 60;
 
     private static final double ENOUGH = 0.5;
 
-    /** How much the end of the match counts against what the search thought at the time. */
+    /** The weight of the result, as against what the search expected at the time. */
     private static final double HINDSIGHT = 0.5;
 
     private static final Style STYLE = new Style(8, true, 10, Integer.MAX_VALUE, 12, Budget.UNLIMITED);
@@ -66,7 +66,10 @@ final class ArcanorTuning implements Tuning {
         return new ArcanorBot(STYLE, () -> new FeatureEvaluation(weights));
     }
 
-    /** How the first does against the second, each opening played from both sides: few samples can mislead a fit. */
+    /**
+     * The score of the first against the second, with each opening played from both sides; a fit to few samples can
+     * mislead.
+     */
     private static double score(ArcanorBot one, ArcanorBot two, Dice dice) {
         double sum = 0;
         for (int pair = 0; pair < TRIALS / 2; pair++) {
@@ -92,7 +95,7 @@ final class ArcanorTuning implements Tuning {
             ArcanorBot bot = side == ArcanorBoard.WHITE ? white : black;
             View view = state.view(side);
             Thought thought = bot.think(view, new PublicRecord(view), Budget.ofNodes(NODES), dice);
-            if (!Ordering.isForcing(side, thought.action())) { // the evaluation speaks of calm positions only
+            if (!Ordering.isForcing(side, thought.action())) { // the evaluation judges only calm positions
                 double expected = side == ArcanorBoard.WHITE ? thought.value() : 1 - thought.value();
                 moments.add(new Moment(FeatureCount.of(state.copyBoard()), expected));
             }

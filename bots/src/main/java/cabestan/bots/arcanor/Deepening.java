@@ -22,7 +22,7 @@ final class Deepening {
         }
     }
 
-    /** The action it likes best; it stands first from then on. */
+    /** The best action, which comes first from then on. */
     int best() {
         while (depth < style.depth() && !search.isStopped() && Math.abs(score) < ArcanorSearch.DECIDED) {
             depth++;
@@ -54,7 +54,7 @@ final class Deepening {
         }
     }
 
-    /** The exact score of an action if it beats the best so far; otherwise only that it does not. */
+    /** The exact score of an action if it beats the best so far; otherwise an upper bound. */
     private int compare(int index, int best) {
         if (index > 0) {
             int found = search.score(actions[index], depth, best, best + 1);

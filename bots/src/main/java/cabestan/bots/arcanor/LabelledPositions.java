@@ -59,7 +59,7 @@ final class LabelledPositions {
         records[at + 1] = (byte) number;
     }
 
-    /** All of them, with what came of the match for the side to move: 0 if it lost, 1 for a draw, 2 if it won. */
+    /** All positions, with the result of the match for the side to move: 0 if it lost, 1 for a draw, 2 if it won. */
     byte[] write(Outcome outcome) {
         for (int at = 0; at < end; at += LENGTH) {
             records[at + RESULT] = (byte) (2 * outcome.reward(records[at + SIDE]));

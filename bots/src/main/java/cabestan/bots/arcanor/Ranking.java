@@ -22,7 +22,7 @@ final class Ranking {
      * @param actions from the best to the worst at first sight
      * @param scores at first sight
      * @param few how many of the best get exact scores
-     * @param asked another action that gets one, or any int that is none
+     * @param asked another action that gets one, or any int that is not an action
      */
     Ranking(ArcanorSearch search, int[] actions, int[] scores, int few, int asked) {
         this.search = search;
@@ -35,8 +35,8 @@ final class Ranking {
     }
 
     /**
-     * Every so many of the actions, in the order of a short look, so that the best few are in different parts. Each part
-     * gives fewer of them exact scores, which cost more than all the others.
+     * Every n-th action in the order of a short search, so that the best few are in different parts. Each part gives
+     * fewer of them exact scores, which cost more than all the others.
      */
     Ranking part(Part part) {
         if (part.of() == 1) {
@@ -84,7 +84,10 @@ final class Ranking {
         sort();
     }
 
-    /** All rounds count as a whole, so that scores come from the same depth; false if the budget ended this one. */
+    /**
+     * Searches all actions one ply deeper, or none, so that all scores come from the same depth; false if the budget
+     * ran out.
+     */
     private boolean round(int deeper) {
         int[] found = new int[actions.length];
         for (int i = 0; i < actions.length; i++) {

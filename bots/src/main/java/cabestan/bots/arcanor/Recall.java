@@ -7,7 +7,7 @@ import cabestan.rules.arcanor.ArcanorState;
 import cabestan.rules.arcanor.ArcanorView;
 import cabestan.rules.game.Seed;
 
-/** When everybody last saw each covered piece, where contents are hidden (A15, A16): one's own as well as the other's. */
+/** When the players last saw each covered piece of either side, where contents are hidden (A15, A16). */
 final class Recall {
 
     private final int[] lastSeen = new int[ArcanorBoard.SIZES + 2 << 6]; // by size and square
@@ -46,7 +46,7 @@ final class Recall {
         }
     }
 
-    /** Takes out of the stacks what was last seen more than so many moves ago, with all that is inside it. */
+    /** Removes from the stacks all pieces last seen more than this many moves ago, with everything inside them. */
     void forget(ArcanorBoard board, int moves) {
         long stacks = board.stacks(ArcanorBoard.WHITE) | board.stacks(ArcanorBoard.BLACK);
         for (long left = stacks; left != 0; left &= left - 1) {

@@ -1,7 +1,7 @@
 package cabestan.bots.arcanor;
 
 /**
- * How well a player plays when nobody hurries it.
+ * How well a player plays, given enough time.
  *
  * @param depth how many moves ahead it looks, both sides counted
  * @param follows whether it looks on until captures and arrivals have run out

@@ -31,21 +31,6 @@ public final class CartagenaAnalyst implements GameAnalyst {
     /** Tried so much less often than the best, an action is not compared with it. */
     private static final int FAR_LESS = 8;
 
-    private final Part part;
-
-    public CartagenaAnalyst() {
-        this(Part.WHOLE);
-    }
-
-    private CartagenaAnalyst(Part part) {
-        this.part = part;
-    }
-
-    @Override
-    public GameAnalyst part(Part of) {
-        return new CartagenaAnalyst(of);
-    }
-
     @Override
     public long nodes() {
         return NODES;
@@ -57,7 +42,7 @@ public final class CartagenaAnalyst implements GameAnalyst {
     }
 
     @Override
-    public Assessment assess(View view, PublicRecord record, int[] played, Budget budget, Dice common) {
+    public Assessment assess(View view, PublicRecord record, int[] played, Part part, Budget budget, Dice common) {
         Dice dice = part.dice(common);
         CartagenaView seen = (CartagenaView) view;
         CartagenaState before = seen.determinize(dice);

@@ -13,10 +13,11 @@ import cabestan.rules.game.View;
 import java.util.Arrays;
 import java.util.function.Function;
 
-/** Searches, and plays the action that it tried most often; a win that is there is taken at once. */
+/** Searches and plays the action that it tried most often; takes a win at once. */
 final class CartagenaBot implements Bot {
 
-    private static final double ENOUGH = 0.3; // of all visits, to play a later action of the turn without a new thought
+    private static final double ENOUGH =
+            0.3; // of all visits, for a later action of the turn to be played without searching again
 
     private final Function<CartagenaView, Guide> guides;
     private final long mostNodes;
@@ -51,7 +52,7 @@ final class CartagenaBot implements Bot {
         return new Thought(actions, value, budget.nodes(), search.deepest());
     }
 
-    /** Of these actions the one that was tried most often. */
+    /** The one of these actions that was tried most often. */
     private static int mostVisited(SearchTree tree, int[] actions) {
         int best = SearchTree.NONE;
         for (int child = tree.firstChild(SearchTree.ROOT); child != SearchTree.NONE; child = tree.sibling(child)) {
@@ -63,7 +64,7 @@ final class CartagenaBot implements Bot {
         return best;
     }
 
-    /** The best action, and those after it in the turn while they are well looked at and nothing is drawn. */
+    /** The best action, and those after it in the turn as long as they were tried often and nothing is drawn. */
     private static int[] plan(SearchTree tree, CartagenaView view) {
         int[] actions = new int[view.board().movesLeft()];
         int count = 0;

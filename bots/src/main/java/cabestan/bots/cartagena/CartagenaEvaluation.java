@@ -4,7 +4,7 @@ import cabestan.bots.search.Exponential;
 import cabestan.rules.cartagena.CartagenaState;
 import cabestan.rules.game.Outcome;
 
-/** What share of the win each seat may expect: the net's score of each set against the scores of the others. */
+/** The share of the win that each seat may expect: the net's score of each, compared with those of the others. */
 final class CartagenaEvaluation {
 
     private final Net net;

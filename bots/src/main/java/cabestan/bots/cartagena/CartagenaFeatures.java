@@ -4,7 +4,7 @@ import cabestan.rules.cartagena.CartagenaBoard;
 import cabestan.rules.cartagena.CartagenaState;
 import java.util.Arrays;
 
-/** What the evaluation looks at: how one seat stands, as numbers of about the size of 1. */
+/** The features of the evaluation: how one seat stands, in numbers of about 1. */
 final class CartagenaFeatures {
 
     static final int COUNT = 45;

@@ -10,7 +10,9 @@ import cabestan.rules.cartagena.CartagenaState;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.View;
 
-/** A yardstick: the turn after which the pirates are farthest, a card in hand counted as one section of the path. */
+/**
+ * A baseline: plays the turn after which its pirates are farthest, counting a card in hand as one section of the path.
+ */
 final class CartagenaGreedy implements Bot {
 
     private static final int CARD = CartagenaBoard.SYMBOLS;
@@ -54,7 +56,7 @@ final class CartagenaGreedy implements Bot {
         return best;
     }
 
-    /** How far the pirates are in sum, a card in hand counted as so many squares. */
+    /** How far the pirates are in sum, counting a card in hand as {@code card} squares. */
     static int score(CartagenaState state, int seat, int card) {
         CartagenaBoard board = state.board();
         int score = state.isOver() ? WIN : card * state.handSize(seat);

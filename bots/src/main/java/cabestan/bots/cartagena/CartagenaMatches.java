@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * Matches against itself, of all variants and with two to five seats, and of these the decisions, each with what a
- * search found: those that were played, and some to which random actions led, for a search asks about those as well.
+ * Plays matches against itself, of all variants and with two to five seats, and keeps their decisions, each with what
+ * a search found: those that were played, and some after random actions, because a search meets those as well.
  * All hands lie open, because the network judges worlds in which every card is known.
  */
 final class CartagenaMatches implements LabelledMatches {

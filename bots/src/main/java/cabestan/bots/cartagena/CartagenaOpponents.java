@@ -8,7 +8,7 @@ import cabestan.bots.Tuning;
 import cabestan.bots.cartagena.CartagenaLearner.Care;
 import cabestan.bots.cartagena.network.CartagenaNetwork;
 import cabestan.bots.cartagena.network.Guide;
-import cabestan.bots.cartagena.network.NetworkEvaluation;
+import cabestan.bots.cartagena.network.NetworkGuide;
 import cabestan.rules.cartagena.CartagenaGame;
 import cabestan.rules.cartagena.CartagenaState;
 import cabestan.rules.cartagena.CartagenaView;
@@ -16,10 +16,10 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** The crew: five computer players for Cartagena, and the yardstick. */
+/** The five computer players of Cartagena, and the baseline. */
 public final class CartagenaOpponents implements GameOpponents {
 
-    /** What leads the strongest player, and what leads those that are meant to be weaker. */
+    /** What guides the strongest player, and what guides the weaker ones. */
     static final Function<CartagenaView, Guide> NETWORK = network(CartagenaNetwork::shipped);
 
     static final Function<CartagenaView, Guide> WEIGHTS = view -> new WeightsGuide(view.variant(), view.seats());
@@ -64,7 +64,7 @@ public final class CartagenaOpponents implements GameOpponents {
     static Function<CartagenaView, Guide> network(Supplier<CartagenaNetwork[]> networks) {
         return view -> {
             int index = CartagenaNetwork.index(view.variant(), view.seats());
-            return new NetworkEvaluation(networks.get()[index], view.seats());
+            return new NetworkGuide(networks.get()[index], view.seats());
         };
     }
 

@@ -13,8 +13,8 @@ import cabestan.rules.game.Outcome;
 
 /**
  * Information-set tree search: each iteration draws a world that agrees with the view and follows the tree in it to a
- * position that is new; a guide judges that position, and says which actions to look at first. Every seat plays for its
- * own share.
+ * position that is new; a guide judges that position, and says which actions to look at first. Every seat maximizes
+ * its own share.
  */
 final class CartagenaSearch {
 
@@ -65,13 +65,13 @@ final class CartagenaSearch {
         return deepest;
     }
 
-    /** What the last iteration came to, by seat. */
+    /** The result of the last iteration, by seat. */
     double[] leaf() {
         return leaf;
     }
 
     /**
-     * Goes down the tree to an action that was not tried yet, and tells all on the way what came of it.
+     * Goes down the tree to an action that has not been tried yet, and adds the result to all nodes on the way.
      *
      * @param first the root's child to begin with, or {@link SearchTree#NONE} to choose one
      * @return the root's child it began with
@@ -118,7 +118,9 @@ final class CartagenaSearch {
         return CartagenaAction.isForward(action) ? PublicKey.card(tree.seat(node), CartagenaAction.symbol(action)) : 0;
     }
 
-    /** Lists the children as {@link #offer} does; those of a position that was met in another order are there already. */
+    /**
+     * Lists the children as {@link #offer} does; a position that was reached in another order has its children already.
+     */
     private int lookBeyond(int node, long cards) {
         if (tree.firstChild(node) != NONE) {
             return offer(node);
@@ -180,7 +182,7 @@ final class CartagenaSearch {
         return child == NONE;
     }
 
-    /** What is worth most, or could be: what seemed likely to be the best is tried more often. */
+    /** The child that is worth most, or could be; likely ones are tried more often. */
     private int choose(int count) {
         int visits = 0;
         double won = 0;
@@ -191,7 +193,7 @@ final class CartagenaSearch {
             won += tree.won(child);
             likely += tree.chance(child);
         }
-        double mean = visits == 0 ? 0 : won / visits; // what an action counts that was never tried
+        double mean = visits == 0 ? 0 : won / visits; // the value of an action that was never tried
         double curiosity = EXPLORATION * Math.sqrt(visits + 1) / likely;
         int best = NONE;
         double most = 0;

@@ -10,8 +10,8 @@ import java.util.Locale;
 import java.util.function.Consumer;
 
 /**
- * Learns the nets of {@link CartagenaWeights} from nothing: for each variant one for two players, one for more. Tortuga
- * takes Jamaica's, for the two differ only in who sees which cards, and the features do not look at that.
+ * Learns the nets of {@link CartagenaWeights} from scratch: for each variant one for two players, one for more.
+ * Tortuga uses Jamaica's, because the two differ only in which cards are seen, which no feature depends on.
  */
 final class CartagenaTuning implements Tuning {
 

@@ -3,7 +3,7 @@ package cabestan.bots.cartagena;
 import java.util.List;
 
 /**
- * The nets of the evaluation, as data: thousandths in the order of {@link Net#read}. Learned from nothing by {@code
+ * The nets of the evaluation, as data: thousandths in the order of {@link Net#read}. Learned from scratch by {@code
  * cabestan tune cartagena --rounds 60 --seed 1}, which prints these constants.
  */
 final class CartagenaWeights {

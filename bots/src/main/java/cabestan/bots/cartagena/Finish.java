@@ -11,11 +11,11 @@ import java.util.Arrays;
  */
 final class Finish {
 
-    /** Where there are no such actions. */
+    /** No actions. */
     static final int[] NONE = {};
 
     private static final int MOST_DRAWN = 2; // cards, by one action (C9)
-    private static final int POSITIONS = 1 << 12; // that are remembered as lost, while defences are looked for
+    private static final int POSITIONS = 1 << 12; // that are remembered as lost during the search for defences
 
     private final CartagenaState[] states; // by how many moves are left
     private final int[] plan;
@@ -73,8 +73,8 @@ final class Finish {
     }
 
     /**
-     * The actions with which a turn can begin that keeps the next seat from winning in its own; none if every turn
-     * keeps it from that, if none does, or if cards would be drawn that nobody knows.
+     * The first actions of turns that keep the next seat from winning in its own turn; none if all turns do, if none
+     * does, or if unknown cards would be drawn.
      */
     int[] defences(CartagenaState state) {
         CartagenaBoard board = state.board();

@@ -34,7 +34,7 @@ final class LabelledDecisions {
     private final SeatInputs seatInputs = new SeatInputs();
     private final ActionInputs properties = new ActionInputs();
 
-    /** @param shares what each seat may expect; {@code isPlayed} says whether the result of the match speaks of it */
+    /** @param shares what each seat may expect; {@code isPlayed} says whether the decision was part of the match */
     void add(CartagenaState state, SearchTree tree, double[] shares, boolean isPlayed) {
         if (end == records.length) {
             records = Arrays.copyOf(records, 2 * end);
@@ -75,7 +75,7 @@ final class LabelledDecisions {
         return count;
     }
 
-    /** All of them, with what came of the match: the number of the seat that won, counted from 1. */
+    /** All decisions, with the result of the match: the number of the seat that won, counted from 1. */
     byte[] write(Outcome outcome) {
         for (int at = 0; at < end; at += LENGTH) {
             if (records[at + RESULT] != UNKNOWN) {

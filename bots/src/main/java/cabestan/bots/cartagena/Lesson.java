@@ -4,7 +4,7 @@ import cabestan.rules.game.Dice;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Positions with what each seat could expect there, and how a net learns from them. */
+/** Positions with the share that each seat could expect, from which a net learns. */
 final class Lesson {
 
     private static final int BATCH = 64;
@@ -18,7 +18,10 @@ final class Lesson {
         samples.add(new Sample(features, shares));
     }
 
-    /** Brings the net closer to the samples, in random order; {@code squares} remembers how steep each weight was. */
+    /**
+     * Brings the net closer to the samples, in random order; {@code squares} keeps the mean squared slope of each
+     * weight.
+     */
     double teach(Net net, Net squares, double rate, Dice dice) {
         Net slope = new Net();
         double loss = 0;

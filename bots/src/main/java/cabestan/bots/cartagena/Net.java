@@ -53,7 +53,7 @@ final class Net {
         return net;
     }
 
-    /** The weights as {@link #read} takes them, in lines of at most so many characters. */
+    /** The weights as {@link #read} takes them, in lines of at most {@code width} characters. */
     String write(int width) {
         StringBuilder text = new StringBuilder();
         int column = 0;

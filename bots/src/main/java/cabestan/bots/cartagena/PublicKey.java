@@ -5,7 +5,7 @@ import cabestan.rules.cartagena.CartagenaState;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Seed;
 
-/** A number for what all see of a position that a search came to: the same, whatever the order of the actions was. */
+/** A hash of what everybody sees of a position in a search; it does not depend on the order of the actions. */
 final class PublicKey {
 
     private static final int SQUARES = 40;
@@ -27,12 +27,12 @@ final class PublicKey {
         return numbers;
     }
 
-    /** What a card adds that this seat played on the way. */
+    /** What a card that this seat played on the way adds to the key. */
     static long card(int seat, int symbol) {
         return CARD[seat * CartagenaBoard.SYMBOLS + symbol];
     }
 
-    /** @param cards the sum of what the cards add that were played on the way */
+    /** @param cards the sum of {@link #card} for the cards played on the way */
     static long of(CartagenaState state, long cards) {
         CartagenaBoard board = state.board();
         long key = cards + TURN * (board.turn() * MOVES + board.movesLeft());

@@ -3,12 +3,12 @@ package cabestan.bots.cartagena;
 import java.util.Arrays;
 
 /**
- * The actions that a search looked at, as a tree in flat arrays: for each whose it is, how likely it seemed to be the
- * best, how often it was tried, and what it brought its seat. Number 0 is the root, which stands for no action.
+ * The actions that a search tried, as a tree in flat arrays: for each its seat, how likely it seemed to be the best,
+ * how often it was tried, and what it brought its seat. Number 0 is the root, which stands for no action.
  */
 final class SearchTree {
 
-    /** Where there is no action. */
+    /** No action. */
     static final int NONE = 0;
 
     static final int ROOT = 0;
@@ -106,7 +106,7 @@ final class SearchTree {
         sibling = Arrays.copyOf(sibling, more);
     }
 
-    /** Lets an action share its children with others that lead to the same position, if there are such. */
+    /** Lets an action share the children of one that leads to the same position, if there is one. */
     void share(int node, long key) {
         firstChild[node] = first[place(key)];
     }

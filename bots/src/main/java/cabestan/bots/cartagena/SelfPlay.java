@@ -7,7 +7,7 @@ import cabestan.rules.game.Setup;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A match of an evaluation against itself, looking one action ahead; now and then it strays, to see more. */
+/** Matches of an evaluation against itself, looking one action ahead; now and then it plays at random, to see more. */
 final class SelfPlay {
 
     private static final int STRAYS_ONE_IN = 20;

@@ -3,10 +3,12 @@ package cabestan.bots.cartagena;
 import cabestan.bots.cartagena.network.Guide;
 import cabestan.rules.cartagena.CartagenaState;
 
-/** Is led by the evaluation that {@code cabestan tune} learned: an action is likely if the position after it is good. */
+/**
+ * Guides by the evaluation that {@code cabestan tune} learned: an action is likely if the position after it is good.
+ */
 final class WeightsGuide implements Guide {
 
-    private static final double LENIENCE = 0.05; // an action that promises so much less is a quarter as likely
+    private static final double LENIENCE = 0.05; // an action that promises this much less is a quarter as likely
 
     private final CartagenaEvaluation evaluation;
     private final double[] shares;

@@ -50,7 +50,7 @@ public final class Opponents {
         return of(game).level(level);
     }
 
-    /** The opponent that is asked for advice: the strongest. */
+    /** The opponent that gives advice: the strongest. */
     public static Opponent adviser(Game game) {
         return level(game, Opponent.LEVELS);
     }
@@ -60,7 +60,7 @@ public final class Opponents {
         return of(game).tuning();
     }
 
-    /** How this game is played for those who train its network, if it has one; positions are judged by this one. */
+    /** How this game is played to train its network, if it has one; the given network judges positions. */
     public static Optional<LabelledMatches> labelledMatches(Game game, byte[] network) {
         return of(game).labelledMatches(network);
     }

@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Chooses a turn by what may follow: again and again it goes down the line in which everybody plays what looks best
- * for themselves, looks into the position at its end, and corrects what the turns on the way are worth.
+ * Chooses a turn by looking ahead: it repeatedly follows the line in which every seat plays the turn that looks best
+ * for itself, evaluates the position at its end, and updates the values of the turns on the way.
  */
 final class Foresight {
 
@@ -41,7 +41,7 @@ final class Foresight {
         return new PlannedTurn(whole(from, turn), turn.hash(), turn.crates(), root.chances[choice][from.onTurn()]);
     }
 
-    /** Looks into the best turns from here, or a part of them, and into these, which come first, as well. */
+    /** Compares the best turns from here, or a part of them, and the given ones, which come first. */
     TurnNode compare(FragileState from, List<PlannedTurn> asked, Part part) {
         List<PlannedTurn> candidates = new ArrayList<>(asked);
         List<PlannedTurn> best = turns.best(from, skill.beam(), skill.candidates(), OWN_SHARE);
@@ -59,7 +59,7 @@ final class Foresight {
         if (candidates.isEmpty()) {
             return root;
         }
-        int others = from.seats() - 1; // each turn is followed until all others have answered, then the best line
+        int others = from.seats() - 1; // each turn is followed until all others have answered, then only the best line
         for (int look = 0; look < skill.looks() && !budget.isSpent(); look++) {
             int turn = look % root.after.length;
             boolean isAsked = look < asked.size() && !root.closed[turn];

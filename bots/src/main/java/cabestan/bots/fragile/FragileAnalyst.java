@@ -29,33 +29,13 @@ public final class FragileAnalyst implements GameAnalyst {
     private static final double SHARE_OF_REST = 0.1;
     private static final Skill SKILL = new Skill(5, 12, 12, 1_000_000, 0);
 
-    private final Part part;
-
-    public FragileAnalyst() {
-        this(Part.WHOLE);
-    }
-
-    private FragileAnalyst(Part part) {
-        this.part = part;
-    }
-
-    @Override
-    public GameAnalyst part(Part of) {
-        return new FragileAnalyst(of);
-    }
-
     @Override
     public long nodes() {
         return NODES;
     }
 
     @Override
-    public boolean hasLuck() {
-        return false;
-    }
-
-    @Override
-    public Assessment assess(View view, PublicRecord record, int[] played, Budget budget, Dice dice) {
+    public Assessment assess(View view, PublicRecord record, int[] played, Part part, Budget budget, Dice dice) {
         if (!(view.determinize(dice) instanceof FragileState state)) {
             throw new IllegalArgumentException("a problem is played alone; expected a match");
         }

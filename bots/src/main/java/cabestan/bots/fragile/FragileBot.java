@@ -13,13 +13,13 @@ import java.util.function.IntFunction;
 /** Plays Fragile a turn at a time. */
 final class FragileBot implements Bot {
 
-    /** How whoever looks ahead at all looks once more when every turn seems to lose. */
+    /** How a bot that looks ahead at all searches once more when every turn seems to lose. */
     private static final Skill LAST_RESORT = new Skill(5, 40, 30, 60, 0);
 
     private final Skill skill;
     private final IntFunction<Judge> judges;
 
-    /** @param judges a judge for so many seats */
+    /** @param judges gives a judge for a number of seats */
     FragileBot(Skill skill, IntFunction<Judge> judges) {
         this.skill = skill;
         this.judges = judges;

@@ -11,7 +11,9 @@ import cabestan.rules.fragile.quay.FragileQuay;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.View;
 
-/** A yardstick: plays the docker and the plan that gain the most points now, then the most progress; sees no answers. */
+/**
+ * A baseline: plays the docker and the plan that gain the most points now, then the most progress; ignores all answers.
+ */
 final class FragileGreedy implements Bot {
 
     private static final double POINT = 100;
@@ -27,7 +29,7 @@ final class FragileGreedy implements Bot {
         int seat = state.onTurn();
         for (int docker = 0; docker < state.board().dockers(); docker++) {
             if (docker != state.activeDocker() && state.pointsLeft(docker) > 0) {
-                all.tell(state, docker, (after, path, length) -> plans.offer(after, gain(after, seat), path, length));
+                all.report(state, docker, (after, path, length) -> plans.offer(after, gain(after, seat), path, length));
             }
         }
         int[] actions = plans.isEmpty()

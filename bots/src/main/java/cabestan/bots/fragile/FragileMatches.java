@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /**
- * Matches against itself, with two to four seats, and of these positions with what a search found: those that were
- * played, those after turns that were looked into, and some in the middle of a turn.
+ * Plays matches against itself, with two to four seats, and keeps positions with what a search found: those that were
+ * played, those after turns that were searched, and some in the middle of a turn.
  */
 final class FragileMatches implements LabelledMatches {
 
@@ -26,7 +26,7 @@ final class FragileMatches implements LabelledMatches {
     private static final int WANDERS_ONE_IN = 10; // turns from which random actions lead on to another position
     private static final int VARIES_ONE_IN = 6; // turns for which any is taken that was looked into
     private static final int MIDDLES_ONE_IN = 3; // plays of a first docker that are kept
-    private static final int QUIET_ROUNDS = 6; // after so many nothing is kept any more
+    private static final int QUIET_ROUNDS = 6; // after this many nothing is kept any more
     private static final int THINKS_ONE_IN = 3; // turns that are searched and kept; the others are played quickly
     private static final Skill SKILL = new Skill(5, 10, 10, 1_000_000, 0);
     private static final Skill QUICK = new Skill(5, 8, 1, 0, 0);
@@ -98,7 +98,7 @@ final class FragileMatches implements LabelledMatches {
         Budget budget = Budget.ofNodes(nodes);
         Turns turns = new Turns(state, SKILL, judge, budget, 0);
         int seat = state.onTurn();
-        turns.tellHalves((middle, chances) -> {
+        turns.onHalf((middle, chances) -> {
             if (!middle.isOver() && middle.onTurn() == seat && dice.below(MIDDLES_ONE_IN) == 0) {
                 quays.addMiddle(middle, chances);
             }

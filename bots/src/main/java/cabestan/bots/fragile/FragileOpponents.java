@@ -19,7 +19,7 @@ import java.util.function.IntFunction;
 /** The computer players of Fragile. */
 public final class FragileOpponents implements GameOpponents {
 
-    /** Who judges for the strongest players, and who for the others; by number of seats. */
+    /** The judges of the strongest players, and of the others, by number of seats. */
     static final IntFunction<Judge> NETWORK = seats -> new NetworkJudge(FragileNetwork.shipped(), seats);
 
     static final IntFunction<Judge> WEIGHTS = seats -> new CountingJudge(FragileWeights.LEARNED, seats);
@@ -47,7 +47,7 @@ public final class FragileOpponents implements GameOpponents {
         return new Opponent(NAMES[level - 1], level, bot, MILLIS[level - 1]);
     }
 
-    /** The strongest player looks into so many turns that it needs no help with the last. */
+    /** The strongest player searches enough turns to need no help with the last. */
     private static IntFunction<Judge> sureOfLastTurns(IntFunction<Judge> judges) {
         return seats -> new LastTurnJudge(judges.apply(seats), seats);
     }

@@ -25,7 +25,7 @@ final class LabelledQuays {
     private byte[] records = new byte[LENGTH << 8];
     private int end;
 
-    /** @param isPlayed whether the result of the match speaks of this position */
+    /** @param isPlayed whether this position occurred in the match */
     void addBegin(FragileState state, double[] chances, boolean isPlayed) {
         quay.look(state, state.onTurn(), QuayInputs.NOBODY);
         add(state, chances, isPlayed ? 0 : UNKNOWN);
@@ -58,7 +58,7 @@ final class LabelledQuays {
         records[at + 1] = (byte) number;
     }
 
-    /** All of them, with what came of the match: the number of the seat that won, counted from 1. */
+    /** All positions, with the result of the match: the number of the seat that won, counted from 1. */
     byte[] write(Outcome outcome) {
         for (int at = 0; at < end; at += LENGTH) {
             if (records[at + RESULT] != UNKNOWN) {

@@ -14,7 +14,7 @@ final class Placing {
 
     private Placing() {}
 
-    /** The place after which the judge likes the quay best, if from then on all take the nearest places. */
+    /** The place that the judge rates best, if all seats take the nearest places from then on. */
     static int best(FragileState state, Judge judge, Dice dice) {
         int[] costs = costs(state.board());
         int[] places = new int[state.maxActions()];
@@ -36,7 +36,7 @@ final class Placing {
         return best;
     }
 
-    /** A place whose depot is near to some crate; among equals by lot. */
+    /** A place whose depot is near some crate; ties are broken at random. */
     static int nearest(FragileState state, Dice dice) {
         return nearest(state, costs(state.board()), dice);
     }
@@ -56,7 +56,7 @@ final class Placing {
         return best;
     }
 
-    /** For each depot the cheapest haul of any crate by a docker that stands where it likes. */
+    /** For each depot the cheapest haul of any crate, wherever the docker stands. */
     private static int[] costs(FragileBoard board) {
         int[] costs = new int[FragileQuay.DEPOTS];
         Arrays.fill(costs, Hauls.FAR);

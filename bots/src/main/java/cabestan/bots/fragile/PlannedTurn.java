@@ -5,7 +5,7 @@ package cabestan.bots.fragile;
  *
  * @param actions in order; {@code end} comes last in a whole turn
  * @param hash of the board after it
- * @param crates of the crates alone: turns that only leave dockers elsewhere agree in it
+ * @param crates a hash of the crates alone, equal for turns that differ only in where dockers stand
  * @param value what the judge gives the seat on turn after it
  */
 record PlannedTurn(int[] actions, long hash, long crates, double value) {}

@@ -5,10 +5,10 @@ import cabestan.rules.fragile.FragilePlay;
 import cabestan.rules.fragile.FragileState;
 import cabestan.rules.fragile.quay.FragileAction;
 
-/** All positions in which one docker's play of a turn can end, each met once. */
+/** All positions in which one docker's part of a turn can end, each reported once. */
 final class Plans {
 
-    /** Hears of each end position; the state and the path are only lent. */
+    /** Receives each end position; the state and the path are reused afterwards. */
     interface Ends {
         void end(FragileState state, int[] path, int length);
     }
@@ -43,13 +43,13 @@ final class Plans {
         }
     }
 
-    /** Tells all ends of this docker's play from here; false when the budget was spent before all were told. */
-    boolean tell(FragileState from, int actingDocker, Ends told) {
+    /** Reports all ends of this docker's play from here; false if the budget was spent before all were reported. */
+    boolean report(FragileState from, int actingDocker, Ends receiver) {
         if (budget.isSpent()) {
             return false;
         }
         docker = actingDocker;
-        ends = told;
+        ends = receiver;
         stopped = false;
         count = 0;
         run++;

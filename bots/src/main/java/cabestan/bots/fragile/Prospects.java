@@ -54,7 +54,7 @@ final class Prospects {
             most = 0;
             for (Plans ofReach : plans) { // few actions first, as longer ways lead to the same ends
                 if (turn.pointsLeft(docker) > 0) {
-                    ofReach.tell(turn, docker, this::consider);
+                    ofReach.report(turn, docker, this::consider);
                 }
             }
             if (most > 0) {

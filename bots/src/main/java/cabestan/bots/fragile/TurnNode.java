@@ -9,7 +9,7 @@ final class TurnNode {
     final FragileState state;
     final List<PlannedTurn> turns;
 
-    /** What follows each turn, once it was looked into. */
+    /** What follows each turn, once it has been searched. */
     final TurnNode[] after;
 
     /** For each turn the chances of all seats. */
@@ -44,7 +44,7 @@ final class TurnNode {
         return closed[best] && chances[best][state.onTurn()] >= 1 || best(true) < 0;
     }
 
-    /** The turn to play: the best of those that were looked into or need no look. */
+    /** The turn to play: the best of those that were searched or need no search. */
     int choice() {
         int seat = state.onTurn();
         int choice = -1;

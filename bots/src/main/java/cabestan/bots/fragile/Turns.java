@@ -9,13 +9,16 @@ import java.util.List;
 /** The most promising ways to play a turn: the best ends of one docker's play, and from these the best of another's. */
 final class Turns {
 
-    /** Hears what the best that a second docker could make of the first one's play is worth; all is only lent. */
+    /**
+     * Receives the value of the best turn that a second docker can make of the first one's play; arguments are reused
+     * afterwards.
+     */
     interface Halves {
         void half(FragileState middle, double[] chances);
     }
 
     private static final int MOST_ALIKE = 2;
-    private static final double NEARLY_WON = 0.999; // what a misjudged position may look like at best
+    private static final double NEARLY_WON = 0.999; // the best value that a misjudged position can have
     private static final int[] NOTHING = {};
 
     private final Budget budget;
@@ -28,7 +31,7 @@ final class Turns {
     private final double[] bestOfHalf;
     private Halves halves = (middle, chances) -> {};
 
-    /** @param mood decides in what a blurred judgement errs */
+    /** @param mood decides how a blurred judgement errs */
     Turns(FragileState like, Skill skill, Judge judge, Budget budget, long mood) {
         this.budget = budget;
         this.judge = judge;
@@ -40,7 +43,7 @@ final class Turns {
         this.bestOfHalf = new double[like.seats()];
     }
 
-    void tellHalves(Halves listener) {
+    void onHalf(Halves listener) {
         halves = listener;
     }
 
@@ -80,7 +83,8 @@ final class Turns {
         FragileBoard board = from.board();
         for (int docker = 0; docker < board.dockers(); docker++) {
             if (from.pointsLeft(docker) > 0 && (from.activeDocker() < 0 || docker == from.activeDocker())) {
-                plans.tell(from, docker, (state, path, length) -> firsts.offer(state, half(state, seat), path, length));
+                plans.report(
+                        from, docker, (state, path, length) -> firsts.offer(state, half(state, seat), path, length));
             }
         }
         if (firsts.isEmpty()) { // no docker can act at all (F12)
@@ -109,13 +113,16 @@ final class Turns {
         return Math.min(value + blur * (mix >> 32) / 0x1p31, NEARLY_WON);
     }
 
-    /** Offers the turns that begin with this play of a first docker; it alone where no second can act or be tried. */
+    /**
+     * Offers the turns that begin with this play of a first docker; that play alone if no second docker can act or be
+     * tried.
+     */
     private void goOn(PlannedTurn first, int seat, Shortlist turns) {
         boolean alone = true;
         for (int docker = 0; docker < middle.board().dockers(); docker++) {
             if (docker != middle.activeDocker() && middle.dockerActions(docker, scratch) > 0) {
                 alone = false;
-                plans.tell(
+                plans.report(
                         middle,
                         docker,
                         (state, path, length) -> turns.offer(state, whole(state, seat), first.actions(), path, length));

@@ -17,7 +17,7 @@ public final class NetworkFile {
         units = bytes.length == 0 ? 0 : bytes[0];
     }
 
-    /** A resource beside the class that wants it. */
+    /** A resource in the package of this class. */
     public static byte[] resource(Class<?> owner, String name) {
         try (InputStream in = owner.getResourceAsStream(name)) {
             return in.readAllBytes();
@@ -31,7 +31,7 @@ public final class NetworkFile {
         return units;
     }
 
-    /** @throws BadText unless there are units, and so many bytes after their number */
+    /** @throws BadText unless there are units, and exactly this many bytes after their number */
     public void expect(int length, String game) {
         if (units <= 0 || bytes.length != 1 + length) {
             throw new BadText("a file of " + bytes.length + " bytes is not a network for " + game);

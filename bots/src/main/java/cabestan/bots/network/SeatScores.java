@@ -2,7 +2,7 @@ package cabestan.bots.network;
 
 import static cabestan.bots.network.SeatNetwork.SECOND;
 
-/** Asks a network what each seat may expect. Its user keeps the sums of the first layer up to date. */
+/** Computes what each seat may expect. The caller keeps the sums of the first layer up to date. */
 public final class SeatScores {
 
     /** In the weights after the first layer, and in the units of the second, 1 is this power of two. */
@@ -19,11 +19,11 @@ public final class SeatScores {
     private final int[] scores;
 
     /**
-     * What stands for 1, as powers of two.
+     * The integers that stand for 1, as powers of two.
      *
      * @param inputBits in the inputs; 0 where each is there or not
      * @param firstBits in the weights and units of the first layer
-     * @param scores what makes proportions of scores, and knows what stands for 1 in them
+     * @param scores turns scores into proportions, and knows what stands for 1 in them
      */
     public record Scale(int inputBits, int firstBits, Softmax scores) {}
 

@@ -2,15 +2,15 @@ package cabestan.bots.network;
 
 import cabestan.bots.search.Exponential;
 
-/** Makes proportions of scores by their exponentials, which are kept in a table. */
+/** Turns scores into proportions by their exponentials, which are kept in a table. */
 public final class Softmax {
 
     private final int bits;
-    private final double[] powers; // of e, to 0, −1 step, −2 steps and so on; smaller is taken for the last
+    private final double[] powers; // of e, to 0, −1 step, −2 steps and so on; anything smaller counts as the last
 
     /**
      * @param bits which power of two stands for 1 in the scores
-     * @param range how far a score may be below the best before it counts as if it were no worse
+     * @param range how far below the best a score may be; lower ones count as if they were that far below
      */
     public Softmax(int bits, int range) {
         this.bits = bits;
@@ -24,7 +24,7 @@ public final class Softmax {
         return bits;
     }
 
-    /** Shares, 1 in sum, of the first so many scores. */
+    /** Writes the proportions, 1 in sum, of the first {@code count} scores. */
     public void proportions(int[] scores, int count, double[] into) {
         int most = Integer.MIN_VALUE;
         for (int i = 0; i < count; i++) {

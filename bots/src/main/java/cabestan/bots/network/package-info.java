@@ -1,2 +1,2 @@
-/** What the networks of the games have in common: how they are read, and how they judge what each seat may expect. */
+/** What the networks of the games have in common: how they are read, and how they compute what each seat may expect. */
 package cabestan.bots.network;

@@ -19,21 +19,8 @@ public final class GeneralAnalyst implements GameAnalyst {
 
     private static final int NODES = 2000;
 
-    private final Part part;
-
     /** Needs to know nothing of the game. */
-    public GeneralAnalyst() {
-        this(Part.WHOLE);
-    }
-
-    private GeneralAnalyst(Part part) {
-        this.part = part;
-    }
-
-    @Override
-    public GameAnalyst part(Part of) {
-        return new GeneralAnalyst(of);
-    }
+    public GeneralAnalyst() {}
 
     @Override
     public long nodes() {
@@ -41,12 +28,7 @@ public final class GeneralAnalyst implements GameAnalyst {
     }
 
     @Override
-    public boolean hasLuck() {
-        return false;
-    }
-
-    @Override
-    public Assessment assess(View view, PublicRecord record, int[] played, Budget budget, Dice common) {
+    public Assessment assess(View view, PublicRecord record, int[] played, Part part, Budget budget, Dice common) {
         Dice dice = part.dice(common);
         int[] legal = new int[view.maxActions()];
         int count = view.legalActions(legal);

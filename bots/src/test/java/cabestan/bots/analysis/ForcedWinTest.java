@@ -104,6 +104,7 @@ final class ForcedWinTest {
                 state.view(state.onTurn()),
                 PublicRecord.of(match, at),
                 new int[0],
+                Part.WHOLE,
                 Budget.ofNodes(analyst.nodes()),
                 Seed.of(1).dice());
     }

@@ -22,8 +22,8 @@ final class PartTest {
     private static final int PARTS = 3;
 
     private static Assessment assess(Match match, int at, Part part, int nodes) {
-        GameAnalyst analyst = Analysts.of(match.game()).part(part);
-        return MatchAnalyser.assess(match, at, new int[0], analyst, Budget.ofNodes(nodes));
+        GameAnalyst analyst = Analysts.of(match.game());
+        return MatchAnalyser.assess(match, at, new int[0], analyst, part, Budget.ofNodes(nodes));
     }
 
     @ParameterizedTest

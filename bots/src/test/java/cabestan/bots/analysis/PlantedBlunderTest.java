@@ -105,7 +105,7 @@ final class PlantedBlunderTest {
     private static Judgement judge(Match match, int at, int action, int times, int part) {
         GameAnalyst analyst = Analysts.of(match.game());
         Budget budget = Budget.ofNodes(times * analyst.nodes() / part);
-        Assessment assessment = MatchAnalyser.assess(match, at, new int[] {action}, analyst, budget);
+        Assessment assessment = MatchAnalyser.assess(match, at, new int[] {action}, analyst, Part.WHOLE, budget);
         int[] best = assessment.best().chances();
         int[] played = assessment.after().getFirst().chances();
         return new Judgement(match.seat(at), best, played, true, Mark.NONE, assessment.lines());

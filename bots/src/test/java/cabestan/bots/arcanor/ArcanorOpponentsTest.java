@@ -70,7 +70,7 @@ final class ArcanorOpponentsTest {
     }
 
     @Test
-    void A18_who_is_losing_takes_the_third_repetition() {
+    void A18_the_losing_side_takes_the_third_repetition() {
         ArcanorState state = board("""
                 4  4  .  .  .  .  .  .
                 .  .  .  .  .  .  .  .

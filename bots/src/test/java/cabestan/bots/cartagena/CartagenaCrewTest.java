@@ -73,7 +73,7 @@ class CartagenaCrewTest {
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 5})
-    void who_can_win_at_once_does(int level) {
+    void a_bot_that_can_win_at_once_does(int level) {
         Match match = Match.from(CartagenaGame.GAME, CartagenaGame.GAME.readPosition(NEARLY_HOME.replace("%s", REST)));
         BotSeat bot = new BotSeat(
                 new CartagenaOpponents().level(level).bot(), 0, Seed.of(1).dice());
@@ -85,7 +85,7 @@ class CartagenaCrewTest {
 
     @ParameterizedTest
     @ValueSource(ints = {3, 4, 5})
-    void with_open_hands_who_can_keep_the_next_seat_from_winning_does(int level) {
+    void with_open_hands_a_bot_that_can_keep_the_next_seat_from_winning_does(int level) {
         CartagenaState state = CartagenaGame.GAME.readPosition("""
                 game     cartagena
                 edition  tortuga
@@ -129,7 +129,7 @@ class CartagenaCrewTest {
     }
 
     @Test
-    void C10_who_is_stuck_after_a_move_draws_rather_than_ends_the_turn() {
+    void C10_a_seat_that_is_stuck_after_a_move_draws_rather_than_ends_the_turn() {
         String stuck = """
                 game     cartagena
                 edition  jamaica
@@ -170,7 +170,7 @@ class CartagenaCrewTest {
                 .think(view, new PublicRecord(view), budget, Seed.of(7).dice());
     }
 
-    /** After forty actions of the yardstick; seat 0 is on turn. */
+    /** After forty actions of the baseline; seat 0 is on turn. */
     static State midgame(String variant, int seats) {
         Setup setup = Setup.of(CartagenaGame.GAME.variant(variant), seats, Seed.of(11));
         State state = CartagenaGame.GAME.begin(setup);

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Who plays what: the games of the house by name and level, and a game without opponents of its own. */
+/** Opponents by game, name and level, including a game that has none of its own. */
 class OpponentsTest {
 
     private static final Game NOUGHTS = Games.named("noughts");
@@ -61,7 +61,7 @@ class OpponentsTest {
     }
 
     @Test
-    void a_game_of_the_house_has_five_named_levels_and_can_be_tuned() {
+    void a_game_of_cabestan_has_five_named_levels_and_can_be_tuned() {
         assertEquals(
                 "Harbour master",
                 Opponents.level(FragileGame.GAME, Opponent.LEVELS).name());

@@ -17,15 +17,15 @@ class PlansTest {
     private final FragileState busy = Quays.read(Quays.BUSY);
 
     @Test
-    void every_end_of_a_dockers_play_is_told_once() {
+    void every_end_of_a_dockers_play_is_reported_once() {
         for (int docker = 0; docker < 3; docker++) {
-            List<Long> told = new ArrayList<>();
+            List<Long> reported = new ArrayList<>();
             new Plans(busy, Plans.MOST_ACTIONS, Budget.ofNodes(1_000_000))
-                    .tell(busy, docker, (state, path, length) -> told.add(state.boardHash()));
+                    .report(busy, docker, (state, path, length) -> reported.add(state.boardHash()));
             Set<Long> all = new TreeSet<>();
             playAll(busy, docker, all);
-            assertEquals(all.size(), told.size(), "docker " + docker);
-            assertEquals(all, new TreeSet<>(told), "docker " + docker);
+            assertEquals(all.size(), reported.size(), "docker " + docker);
+            assertEquals(all, new TreeSet<>(reported), "docker " + docker);
         }
     }
 
@@ -41,8 +41,8 @@ class PlansTest {
     }
 
     @Test
-    void the_path_told_leads_to_the_end_told() {
-        new Plans(busy, Plans.MOST_ACTIONS, Budget.ofNodes(1_000_000)).tell(busy, 0, (state, path, length) -> {
+    void the_path_reported_leads_to_the_end_reported() {
+        new Plans(busy, Plans.MOST_ACTIONS, Budget.ofNodes(1_000_000)).report(busy, 0, (state, path, length) -> {
             FragileState replayed = busy.copy();
             for (int i = 0; i < length; i++) {
                 assertTrue(replayed.reject(path[i]).isEmpty());
@@ -55,7 +55,7 @@ class PlansTest {
     @Test
     void a_spent_budget_stops_at_once() {
         Budget budget = Budget.ofNodes(10);
-        assertFalse(new Plans(busy, Plans.MOST_ACTIONS, budget).tell(busy, 0, (state, path, length) -> {}));
+        assertFalse(new Plans(busy, Plans.MOST_ACTIONS, budget).report(busy, 0, (state, path, length) -> {}));
         assertEquals(10, budget.nodes());
     }
 }

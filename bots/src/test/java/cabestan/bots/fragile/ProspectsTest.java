@@ -62,7 +62,7 @@ final class ProspectsTest {
     }
 
     @Test
-    void nothing_is_told_while_depots_are_placed() {
+    void there_are_no_prospects_while_depots_are_placed() {
         Setup setup = Setup.of(FragileGame.GAME.variant("standard"), 2, Seed.of(1));
         FragileState state = (FragileState) Match.begin(FragileGame.GAME, setup).state();
         assertEquals(List.of(), prospects(state));

@@ -3,10 +3,10 @@ package cabestan.cli.admin;
 import cabestan.cli.io.UsageError;
 import picocli.CommandLine.Command;
 
-/** The operator's part in what people say to each other. */
+/** Lets the operator moderate the chat. */
 @Command(
         name = "admin",
-        description = "Look at messages that players have reported, and hide them; also while the site is running.",
+        description = "List the messages that players have reported, and hide them. Works while the site is running.",
         subcommands = {ReportsCommand.class, HideCommand.class, DismissCommand.class},
         synopsisSubcommandLabel = "COMMAND",
         footer = {

@@ -1,2 +1,2 @@
-/** What operators do about their users' words. */
+/** Commands with which operators moderate the chat. */
 package cabestan.cli.admin;

@@ -3,10 +3,11 @@ package cabestan.cli.arena;
 import cabestan.bots.Budget;
 import cabestan.cli.bot.BotFailure;
 import cabestan.cli.io.Arguments;
+import cabestan.cli.io.ProgressLine;
+import cabestan.cli.io.SeedOption;
 import cabestan.cli.io.UsageError;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
-import cabestan.rules.game.Seed;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,6 +18,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.function.Supplier;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -59,7 +61,13 @@ public final class ArenaCommand implements Callable<Integer> {
     @Option(names = "--variant", paramLabel = "V", description = "The variant (default: the game's first).")
     private String variant;
 
-    @Option(names = "--seats", paramLabel = "A,B…", required = true, split = ",", description = "The players.")
+    @Option(
+            names = "--seats",
+            paramLabel = "A,B…",
+            hideParamSyntax = true,
+            required = true,
+            split = ",",
+            description = "The players.")
     private List<String> seats;
 
     @Option(
@@ -71,18 +79,11 @@ public final class ArenaCommand implements Callable<Integer> {
     @ArgGroup
     private Limit limit;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "The seed of all chance (default: 1).")
-    private Seed seed;
+    @Mixin
+    private SeedOption seed;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "K",
-            description = "Matches played at the same time (default: one per core).")
-    private Integer threads;
+    @Mixin
+    private Threads threads;
 
     @Option(
             names = "--openings",
@@ -93,13 +94,14 @@ public final class ArenaCommand implements Callable<Integer> {
     @Option(
             names = "--sprt",
             paramLabel = "ELO0,ELO1",
+            hideParamSyntax = true,
             split = ",",
             description = "Stop when it is known (5 %% error) which of two Elo differences the first player has.")
     private List<Double> sprt;
 
     @Option(
             names = "--records",
-            paramLabel = "FOLDER",
+            paramLabel = "DIR",
             description = "Keep the record of each match here, and continue a series that was interrupted.")
     private Path records;
 
@@ -113,8 +115,11 @@ public final class ArenaCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        if (matches != null && matches < 1 || threads != null && threads < 1 || openings < 0) {
-            throw new UsageError("--matches and --threads must be 1 or more, --openings 0 or more");
+        if (matches != null && matches < 1 || openings < 0) {
+            throw new UsageError("--matches must be 1 or more, --openings 0 or more");
+        }
+        if (seats.isEmpty()) {
+            throw new UsageError("--seats names no player");
         }
         PrintWriter out = spec.commandLine().getOut();
         if (isLadder) {
@@ -144,29 +149,27 @@ public final class ArenaCommand implements Callable<Integer> {
         int most = matches != null ? matches : sprt == null ? 20 : 20_000;
         MatchSeries series = new MatchSeries(
                 game,
-                Arguments.setup(game, variant, seats.size(), seed),
+                Arguments.setup(game, variant, seats.size(), seed.value()),
                 players(seats),
                 openings,
                 records == null ? null : new SeriesRecords(records, series(seats)));
-        int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+        ProgressLine progress = new ProgressLine(spec.commandLine().getErr());
         try {
             series.play(
                     most,
-                    workers,
+                    threads.count(),
                     (played, done) -> {
                         test.add(played);
                         if (played.isFailure()) {
-                            spec.commandLine()
-                                    .getErr()
-                                    .println("\nlost by " + played.outcome().reason());
+                            progress.interrupt("lost by " + played.outcome().reason());
                         }
-                        progress(series, done, most);
+                        progress.show(bar(series, done, most));
                     },
                     test::isDecided);
         } catch (ExecutionException e) {
             throw failure(e.getCause());
         }
-        spec.commandLine().getErr().println();
+        progress.end();
         return series.results();
     }
 
@@ -175,7 +178,8 @@ public final class ArenaCommand implements Callable<Integer> {
         String budget =
                 limit == null ? "own" : limit.millis == null ? "nodes=" + limit.nodes : "time-ms=" + limit.millis;
         return game.id() + " " + (variant == null ? game.variants().getFirst().id() : variant) + "; seats "
-                + String.join(",", seats) + "; budget " + budget + "; openings " + openings + "; seed " + seed.hex();
+                + String.join(",", seats) + "; budget " + budget + "; openings " + openings + "; seed "
+                + seed.value().hex();
     }
 
     private static RuntimeException failure(Throwable cause) {
@@ -215,19 +219,18 @@ public final class ArenaCommand implements Callable<Integer> {
     private Supplier<Budget> budgets() {
         long most = limit.millis == null ? limit.nodes : limit.millis;
         if (most < 1) {
-            throw new UsageError("a limit of " + most + " is out of range; expected 1 or more");
+            String option = limit.millis == null ? "--nodes " : "--time-ms ";
+            throw new UsageError(option + most + " is out of range; expected 1 or more");
         }
         return limit.millis == null ? () -> Budget.ofNodes(most) : () -> Budget.ofMillis(most);
     }
 
-    private void progress(MatchSeries series, int done, int most) {
+    private static String bar(MatchSeries series, int done, int most) {
         int filled = (int) (30L * done / most);
         StringBuilder scores = new StringBuilder();
         for (PlayerResult result : series.results()) {
             scores.append(String.format(Locale.ROOT, "  %s %.1f%%", result.name(), 100 * result.score()));
         }
-        PrintWriter err = spec.commandLine().getErr();
-        err.print("\r[" + "#".repeat(filled) + ".".repeat(30 - filled) + "] " + done + "/" + most + scores + "  ");
-        err.flush();
+        return "[" + "#".repeat(filled) + ".".repeat(30 - filled) + "] " + done + "/" + most + scores;
     }
 }

@@ -86,6 +86,6 @@ public final class PlayerResult {
 
     private static double elo(double share) {
         double inside = Math.min(Math.max(share, 0.001), 0.999); // a clean sweep has no finite difference
-        return -400 * Math.log10(1 / inside - 1);
+        return 400 * Math.log10(inside / (1 - inside));
     }
 }

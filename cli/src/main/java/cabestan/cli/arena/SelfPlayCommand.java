@@ -3,16 +3,17 @@ package cabestan.cli.arena;
 import cabestan.bots.LabelledMatches;
 import cabestan.bots.catalog.Opponents;
 import cabestan.cli.io.Arguments;
+import cabestan.cli.io.ProgressLine;
 import cabestan.cli.io.UsageError;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -22,8 +23,9 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "selfplay",
         description = {
-            "Play a game against itself and write positions, each with what a search found and the result of the match,",
-            "in the format of docs/training.md; training/ learns from them. Given again, it continues."
+            "Play a game against itself and write positions to train a network with.",
+            "Each has what a search found and the result of the match, in the format of docs/training.md;",
+            "training/ learns from them. The same command given again continues."
         },
         footer = {
             "",
@@ -38,10 +40,7 @@ public final class SelfPlayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(
-            paramLabel = "GAME",
-            description = "arcanor, cartagena or fragile",
-            completionCandidates = Arguments.GameIds.class)
+    @Parameters(paramLabel = "GAME", description = Arguments.GAMES, completionCandidates = Arguments.GameIds.class)
     private Game game;
 
     @Option(names = "--matches", paramLabel = "N", required = true, description = "How many matches.")
@@ -57,10 +56,10 @@ public final class SelfPlayCommand implements Callable<Integer> {
     @Option(
             names = "--network",
             paramLabel = "FILE",
-            description = "The network that judges positions (default: none, but the weights that tune learned).")
+            description = "The network that judges positions (default: the weights that tune learned).")
     private Path network;
 
-    @Option(names = "--out", paramLabel = "FOLDER", required = true, description = "Where the positions are written.")
+    @Option(names = "--out", paramLabel = "DIR", required = true, description = "Where the positions are written.")
     private Path folder;
 
     @Option(
@@ -70,23 +69,23 @@ public final class SelfPlayCommand implements Callable<Integer> {
             description = "The seed of all chance, a number (default: 1).")
     private long seed;
 
-    @Option(names = "--threads", paramLabel = "K", description = "Matches at the same time (default: one per core).")
-    private Integer threads;
+    @Mixin
+    private Threads threads;
 
     @Override
     public Integer call() throws InterruptedException {
-        if (matches < 1 || nodes < 1 || threads != null && threads < 1) {
-            throw new UsageError("--matches, --nodes and --threads must be 1 or more");
+        if (matches < 1 || nodes < 1) {
+            throw new UsageError("--matches and --nodes must be 1 or more");
         }
-        int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+        int workers = threads.count();
         SelfPlaySeries series = new SelfPlaySeries(labelled(), seed, nodes, new SelfPlayFolder(folder, series()));
-        PrintWriter err = spec.commandLine().getErr();
+        ProgressLine progress = new ProgressLine(spec.commandLine().getErr());
         try {
-            long positions = series.play(matches, workers, (done, soFar) -> {
-                err.print("\r" + done + "/" + matches + " matches, " + soFar + " positions  ");
-                err.flush();
-            });
-            err.println();
+            long positions = series.play(
+                    matches,
+                    workers,
+                    (done, soFar) -> progress.show(done + "/" + matches + " matches, " + soFar + " positions"));
+            progress.end();
             spec.commandLine().getOut().println(positions + " positions in " + folder);
         } catch (ExecutionException e) {
             throw e.getCause() instanceof UsageError usage ? usage : new IllegalStateException(e.getCause());
@@ -105,7 +104,7 @@ public final class SelfPlayCommand implements Callable<Integer> {
             return Opponents.labelledMatches(game, bytes)
                     .orElseThrow(() -> new UsageError(game.id() + " has no network that could be trained"));
         } catch (IOException e) {
-            throw new UsageError(network + ": cannot be read (" + e.getMessage() + ")");
+            throw new UsageError("cannot read " + network, e);
         } catch (BadText e) {
             throw new UsageError(network + ": " + e.getMessage());
         }

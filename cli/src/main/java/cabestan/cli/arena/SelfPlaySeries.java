@@ -13,7 +13,7 @@ import java.util.concurrent.Future;
 /** Matches of a game against itself, each with a seed by its number, in batches that are written whole or not at all. */
 final class SelfPlaySeries {
 
-    /** So many matches make a file. */
+    /** How many matches go into a file. */
     static final int BATCH = 100;
 
     /** The seeds of a series begin here, times its own seed, so that series do not share matches. */

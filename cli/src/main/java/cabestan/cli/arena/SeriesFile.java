@@ -21,7 +21,7 @@ final class SeriesFile {
                 throw new UsageError(file + ": the folder holds the matches of another series");
             }
         } catch (IOException e) {
-            throw new UsageError(folder + ": cannot be used (" + e.getMessage() + ")");
+            throw new UsageError("cannot write " + folder, e);
         }
     }
 }

@@ -2,6 +2,7 @@ package cabestan.cli.arena;
 
 import cabestan.bots.Tuning;
 import cabestan.bots.catalog.Opponents;
+import cabestan.cli.io.Arguments;
 import cabestan.cli.io.UsageError;
 import cabestan.rules.game.Game;
 import picocli.CommandLine.Command;
@@ -20,7 +21,7 @@ public final class TuneCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "GAME", description = "fragile, cartagena or arcanor")
+    @Parameters(paramLabel = "GAME", description = Arguments.GAMES, completionCandidates = Arguments.GameIds.class)
     private Game game;
 
     @Option(names = "--rounds", paramLabel = "N", defaultValue = "10", description = "How many rounds (default: 10).")
@@ -30,7 +31,7 @@ public final class TuneCommand implements Runnable {
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "The seed of all chance (default: 1).")
+            description = "The seed of all chance, a number (default: 1).")
     private long seed;
 
     @Override

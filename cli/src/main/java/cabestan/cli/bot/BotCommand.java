@@ -23,8 +23,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "bot",
         description = {
-            "Think for other programs: a computer player that speaks the protocol of docs/bot-protocol.md,",
-            "one JSON object per line, on standard input and output."
+            "Be a computer player for other programs.",
+            "It speaks the protocol of docs/bot-protocol.md, one JSON object per line, on standard input and output."
         },
         footer = {
             "",
@@ -87,7 +87,7 @@ public final class BotCommand implements Callable<Integer> {
         thinking = Thread.ofPlatform().start(() -> say(answerOrFailure(question)));
     }
 
-    /** Whoever asked waits for an answer, whatever happens while it is thought about. */
+    /** Always sends an answer, because the other side waits for one even if thinking fails. */
     private BotMessage answerOrFailure(Question question) {
         try {
             return answer(question);

@@ -5,8 +5,10 @@ import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.core.JsonParseException;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.List;
 
@@ -104,9 +106,18 @@ sealed interface BotMessage {
         try {
             return JSON.readValue(line, BotMessage.class);
         } catch (JsonProcessingException e) {
-            throw new BadText("expected a message of the protocol, found " + BadText.quote(line) + " ("
-                    + e.getOriginalMessage() + ")");
+            throw new BadText("expected a message of the protocol, found " + BadText.quote(line) + detail(e));
         }
+    }
+
+    /** What is wrong with the message, in our own words where we know it. */
+    private static String detail(JsonProcessingException e) {
+        return switch (e) {
+            case JsonParseException parse -> ", which is not a JSON object";
+            case ValueInstantiationException value
+            when value.getCause() instanceof BadText bad -> "; " + bad.getMessage();
+            default -> " (" + e.getOriginalMessage() + ")";
+        };
     }
 
     default String write() {

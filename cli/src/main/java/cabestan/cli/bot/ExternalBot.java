@@ -28,6 +28,7 @@ public final class ExternalBot implements Bot, AutoCloseable {
     /** A player that is counted in nodes may take its time, but not for ever. */
     private static final long NODES_MS = 600_000;
 
+    private static final long TIME_TO_QUIT_MS = 2_000;
     private static final String END = "";
 
     private final String command;
@@ -136,13 +137,14 @@ public final class ExternalBot implements Bot, AutoCloseable {
         return new BotFailure(command, "played " + action + "; " + rejection);
     }
 
-    /** Asks the process to end, and ends it if it does not. */
+    /** Asks the process to end, kills it if it does not, and returns once it is gone. */
     @Override
     public void close() {
         out.println(new BotMessage.Quit().write());
         try {
-            if (!process.waitFor(2, TimeUnit.SECONDS)) {
-                process.destroyForcibly();
+            if (!process.waitFor(TIME_TO_QUIT_MS, TimeUnit.MILLISECONDS)) {
+                process.descendants().forEach(ProcessHandle::destroyForcibly); // a script may have started the player
+                process.destroyForcibly().waitFor(TIME_TO_QUIT_MS, TimeUnit.MILLISECONDS);
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

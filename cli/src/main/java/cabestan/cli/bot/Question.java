@@ -33,7 +33,7 @@ record Question(Game game, View view, PublicRecord record, Budget budget, Dice d
     }
 
     /**
-     * The state to think about. Where the record leads to it, replaying tells also which positions were repeated;
+     * The state to think about. Where the record leads to it, replaying also finds the positions that were repeated;
      * where chance or hidden cards had a part in it, it does not lead there, and the position stands alone.
      */
     private static State replay(State start, BotMessage.Think think) {

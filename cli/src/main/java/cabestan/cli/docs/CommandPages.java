@@ -19,7 +19,7 @@ final class CommandPages {
 
             ## Reference
             - [Commands](commands.md): every command with its arguments and options
-            - [Settings](settings.md): everything that a server can be told
+            - [Settings](settings.md): every setting of a server
             """;
 
     private final Map<String, String> pages = new TreeMap<>();
@@ -32,9 +32,10 @@ final class CommandPages {
                 .append(text(root.usageMessage().description()))
                 .append(" Without a command it serves.\n\n")
                 .append(
-                        "In a copy of the repository `./cabestan` builds the program first, if it has to, and knows two")
+                        "In a copy of the repository, `./cabestan` first builds the program if needed, and has three more")
                 .append(
-                        " commands more: `./cabestan test [PART]` runs the tests, `./cabestan release DIR` makes a release.\n\n")
+                        " commands: `./cabestan test [PART]` runs the tests, `./cabestan mutate MODULE` does mutation testing, and")
+                .append(" `./cabestan release DIR` makes a release.\n\n")
                 .append("| command | |\n|---|---|\n");
         for (CommandSpec command : commands) {
             list.append("| [")
@@ -140,10 +141,11 @@ final class CommandPages {
         StringBuilder page = new StringBuilder("""
                 # Settings
 
-                A setting comes from its flag, or else from the environment, or else from the file that `--config` names, or \
-                else it has its default. In the file a setting has the name of its flag without the leading dashes \
-                (`in-memory = 5000`); a flag that takes no value is `true` or `false` there. A bad value, or an unknown \
-                setting in the file, stops the program at the start with a message that names the setting.
+                A setting can be given as a flag, in the environment, or in the file that `--config` names. If it is given \
+                more than once, the flag comes before the environment, and the environment before the file. In the file a \
+                setting has the name of its flag without the leading dashes (`in-memory = 5000`); a flag that takes no \
+                value is `true` or `false` there. A bad value, or an unknown setting in the file, stops the program at the \
+                start with a message that names the setting.
 
                 | flag | environment | for | what it does |
                 |---|---|---|---|

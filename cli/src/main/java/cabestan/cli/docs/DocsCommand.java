@@ -1,21 +1,19 @@
 package cabestan.cli.docs;
 
+import cabestan.cli.io.OutputFolder;
 import cabestan.cli.io.UsageError;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Writes the documentation as pages for a plain web host. */
 @Command(
         name = "docs",
         description =
-                "Write the documentation to a folder, as plain pages that any web host can serve: how to play, to host"
-                        + " and to program, with every command and setting. A server has the same pages at /docs.",
+                "Write the documentation to a folder, as plain pages that any web host can serve. They say how to play, to"
+                        + " host and to program, with every command and setting. A server has the same pages at /docs.",
         footer = {
             "",
             "The folder must be new or empty, or hold pages that this command wrote, which are then replaced.",
@@ -28,34 +26,17 @@ public final class DocsCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "DIR", description = "The folder to write.")
-    private Path folder;
+    @Mixin
+    private OutputFolder folder;
 
     @Override
     public void run() {
         try {
-            checkFolder();
-            new Manual(spec::root, false).writeTo(folder);
+            folder.check(Manual.MARK, "this documentation");
+            new Manual(spec::root, false).writeTo(folder.path());
         } catch (IOException e) {
-            throw new UsageError("cannot write " + folder + ": " + e.getMessage());
+            throw new UsageError("cannot write " + folder.path(), e);
         }
-        spec.commandLine().getOut().println("written: " + folder.resolve("index.html"));
-    }
-
-    private void checkFolder() throws IOException {
-        if (!Files.exists(folder)) {
-            return;
-        }
-        if (!Files.isDirectory(folder)) {
-            throw new UsageError(folder + " is a file; expected a folder");
-        }
-        Path index = folder.resolve("index.html");
-        boolean isOurs = Files.isRegularFile(index) && Files.readString(index).contains(Manual.MARK);
-        try (Stream<Path> inside = Files.list(folder)) {
-            if (!isOurs && inside.findAny().isPresent()) {
-                throw new UsageError(
-                        folder + " holds something other than this documentation; name a new or empty folder");
-            }
-        }
+        spec.commandLine().getOut().println("written: " + folder.path().resolve("index.html"));
     }
 }

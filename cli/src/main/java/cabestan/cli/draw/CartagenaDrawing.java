@@ -1,13 +1,16 @@
 package cabestan.cli.draw;
 
 import cabestan.rules.game.KeyedText;
+import java.util.Collections;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Draws Cartagena's path in three winding rows from the start to the boat, then the hands. */
 final class CartagenaDrawing {
 
     private static final int ROWS = 3;
     private static final int CELL = 5;
+    private static final int MOST_CARDS = 35; // more do not fit a line of 80 columns
 
     private final KeyedText text;
     private final TerminalStyle style;
@@ -84,9 +87,7 @@ final class CartagenaDrawing {
             out.append(hand(hand.from(1))).append('\n');
         }
         if (text.atMostOne("row") != null) {
-            out.append("row     ")
-                    .append(String.join(" ", text.one("row").words()))
-                    .append('\n');
+            out.append("row     ").append(hand(text.one("row").words())).append('\n');
         }
     }
 
@@ -94,8 +95,18 @@ final class CartagenaDrawing {
         if (cards.isEmpty()) {
             return style.quiet("empty");
         }
-        boolean hidden = cards.getFirst().equals("?");
-        return hidden ? style.quiet(cards.size() + " hidden") : style.strong(String.join(" ", cards));
+        if (cards.getFirst().equals("?")) {
+            return style.quiet(cards.size() + " hidden");
+        }
+        return style.strong(cards.size() > MOST_CARDS ? counted(cards) : String.join(" ", cards));
+    }
+
+    /** So many cards that they are counted rather than listed: T×5 K×12. */
+    private String counted(List<String> cards) {
+        return cards.stream()
+                .distinct()
+                .map(card -> card + style.either("×", "x") + Collections.frequency(cards, card))
+                .collect(Collectors.joining(" "));
     }
 
     private int count(String key) {

@@ -44,15 +44,6 @@ final class FragileScreen implements GameScreen {
 
     @Override
     public String help(View view) {
-        return isProblem(view.variant()) ? PROBLEM_RULES : RULES;
-    }
-
-    @Override
-    public String pointsUnit(String variant) {
-        return isProblem(variant) ? "goals met" : "points";
-    }
-
-    private static boolean isProblem(String variant) {
-        return variant.equals("problem");
+        return view.variant().equals("problem") ? PROBLEM_RULES : RULES;
     }
 }

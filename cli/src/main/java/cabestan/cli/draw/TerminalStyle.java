@@ -27,7 +27,8 @@ public record TerminalStyle(boolean colour, boolean unicode) {
 
     /** The style that standard output supports. */
     public static TerminalStyle ofTerminal() {
-        boolean colour = isTerminal() && System.getenv("NO_COLOR") == null;
+        boolean colour =
+                isTerminal() && System.getenv().getOrDefault("NO_COLOR", "").isEmpty();
         Charset charset = System.out.charset();
         return new TerminalStyle(colour, charset.equals(StandardCharsets.UTF_8));
     }

@@ -29,12 +29,9 @@ import picocli.CommandLine.Spec;
         footer = {"", "Examples:", "  cabestan bench engine"})
 public final class BenchCommand implements Runnable {
 
-    @Spec
-    private CommandSpec spec;
-
     @Override
     public void run() {
-        spec.commandLine().usage(spec.commandLine().getOut());
+        throw new UsageError("expected a command; cabestan bench --help lists them");
     }
 
     /** Random play in every variant, and perft in Arcanor, on one thread. */

@@ -1,6 +1,7 @@
 package cabestan.cli.engine;
 
 import cabestan.cli.io.Arguments;
+import cabestan.cli.io.SeedOption;
 import cabestan.cli.io.UsageError;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Game;
@@ -8,7 +9,6 @@ import cabestan.rules.game.Match;
 import cabestan.rules.game.MatchRecord;
 import cabestan.rules.game.Opening;
 import cabestan.rules.game.Outcome;
-import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
 import cabestan.rules.game.State;
 import java.io.IOException;
@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -48,12 +49,8 @@ public final class RandomCommand implements Runnable {
     @Option(names = "--players", paramLabel = "N", description = "The number of seats (default: the fewest).")
     private int players;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "The seed of all chance (default: 1).")
-    private Seed seed;
+    @Mixin
+    private SeedOption seed;
 
     @Option(names = "--matches", paramLabel = "M", defaultValue = "1", description = "How many matches (default: 1).")
     private int matches;
@@ -67,9 +64,9 @@ public final class RandomCommand implements Runnable {
             throw new UsageError("--matches " + matches + " is out of range; expected 1 or more");
         }
         Path target = record == null ? null : Arguments.target(record);
-        Setup any = Arguments.setup(game, variant, players, seed);
+        Setup any = Arguments.setup(game, variant, players, seed.value());
         PrintWriter out = spec.commandLine().getOut();
-        Dice dice = seed.dice();
+        Dice dice = seed.value().dice();
         long actions = 0;
         int[] wins = new int[any.seats()];
         int shared = 0;
@@ -121,7 +118,7 @@ public final class RandomCommand implements Runnable {
         try {
             Files.writeString(target, record.write());
         } catch (IOException e) {
-            throw new UsageError(target + ": cannot be written (" + e.getMessage() + ")");
+            throw new UsageError("cannot write " + target, e);
         }
     }
 }

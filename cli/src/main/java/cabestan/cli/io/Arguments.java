@@ -56,10 +56,27 @@ public final class Arguments {
     }
 
     public static int number(String text) {
+        long number = longNumber(text);
+        if (number != (int) number) {
+            throw new TypeConversionException(
+                    BadText.quote(text) + " is out of range; expected up to " + Integer.MAX_VALUE);
+        }
+        return (int) number;
+    }
+
+    public static long longNumber(String text) {
         try {
-            return Integer.parseInt(text);
+            return Long.parseLong(text);
         } catch (NumberFormatException e) {
             throw new TypeConversionException(BadText.quote(text) + " is not a whole number");
+        }
+    }
+
+    public static double decimal(String text) {
+        try {
+            return Double.parseDouble(text);
+        } catch (NumberFormatException e) {
+            throw new TypeConversionException(BadText.quote(text) + " is not a number");
         }
     }
 
@@ -124,7 +141,7 @@ public final class Arguments {
         } catch (AccessDeniedException e) {
             throw new UsageError(file + ": no permission to read it");
         } catch (IOException e) {
-            throw new UsageError(name(file) + ": cannot be read (" + e.getMessage() + ")");
+            throw new UsageError("cannot read " + name(file), e);
         }
     }
 

@@ -1,9 +1,7 @@
 package cabestan.cli.io;
 
 import java.io.IOException;
-import java.io.Reader;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -39,10 +37,12 @@ public final class Settings implements IDefaultValueProvider {
         String name = fileIn(arguments, environment.getOrDefault(variable(FILE), ""));
         Settings settings = new Settings(environment, name);
         if (!name.isEmpty()) {
-            try (Reader reader = Files.newBufferedReader(Path.of(name))) {
-                settings.file.load(reader);
+            try {
+                settings.file.load(new StringReader(Arguments.text(name)));
+            } catch (UsageError e) {
+                throw new UsageError("--" + FILE + " " + e.getMessage());
             } catch (IOException | IllegalArgumentException e) {
-                throw new UsageError("--" + FILE + ": cannot read " + name + ": " + e);
+                throw new UsageError("--" + FILE + " " + name + ": cannot be read (" + e.getMessage() + ")");
             }
         }
         return settings;

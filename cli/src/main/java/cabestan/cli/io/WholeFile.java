@@ -21,7 +21,7 @@ public final class WholeFile {
         try {
             write(file, bytes);
         } catch (IOException e) {
-            throw new UsageError(file + ": cannot be written (" + e.getMessage() + ")");
+            throw new UsageError("cannot write " + file, e);
         }
     }
 }

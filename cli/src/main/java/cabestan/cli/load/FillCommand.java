@@ -1,16 +1,17 @@
 package cabestan.cli.load;
 
+import cabestan.cli.io.ProgressLine;
+import cabestan.cli.io.SeedOption;
 import cabestan.cli.io.UsageError;
-import cabestan.rules.game.Seed;
 import cabestan.server.ServerLog;
 import cabestan.server.load.SampleMatches;
 import cabestan.server.store.Backup;
 import cabestan.server.store.Database;
 import cabestan.server.store.Repositories;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -51,12 +52,8 @@ public final class FillCommand implements Callable<Integer> {
             description = "A PostgreSQL database instead of the file.")
     private String database;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "The seed of all chance (default: 1).")
-    private Seed seed;
+    @Mixin
+    private SeedOption seed;
 
     @Override
     public Integer call() {
@@ -67,16 +64,14 @@ public final class FillCommand implements Callable<Integer> {
             throw new UsageError("expected either --data or --db: the database to fill");
         }
         ServerLog.onlyTrouble();
-        PrintWriter err = spec.commandLine().getErr();
+        ProgressLine progress = new ProgressLine(spec.commandLine().getErr());
         long start = System.nanoTime();
         try (Database open =
                 database.isEmpty() ? Database.sqlite(data.resolve(Backup.DATABASE)) : Database.postgresql(database)) {
-            new SampleMatches(Repositories.of(open), seed).run(matches, running, done -> {
-                err.print("\rmatch " + done + " of " + (matches + running));
-                err.flush();
-            });
+            new SampleMatches(Repositories.of(open), seed.value())
+                    .run(matches, running, done -> progress.show("match " + done + " of " + (matches + running)));
         }
-        err.println();
+        progress.end();
         spec.commandLine()
                 .getOut()
                 .println("added " + matches + " finished and " + running + " running matches in "

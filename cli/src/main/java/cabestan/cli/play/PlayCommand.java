@@ -66,6 +66,7 @@ public final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--seats",
             paramLabel = "A,B…",
+            hideParamSyntax = true,
             split = ",",
             description = "The players (default: a human against level3).")
     private List<String> seats;
@@ -84,7 +85,7 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Option(
             names = "--keep",
-            paramLabel = "FOLDER",
+            paramLabel = "DIR",
             defaultValue = ".",
             description = "Where a match is kept when you leave it (default: the current folder).")
     private Path folder;
@@ -138,6 +139,9 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private List<Player> players(Variant played) {
+        if (seats != null && seats.isEmpty()) {
+            throw new UsageError("--seats names no player");
+        }
         List<String> words = seats == null ? new ArrayList<>(List.of(MatchFile.HUMAN)) : seats;
         while (seats == null && words.size() < played.minSeats()) {
             words.add(USUAL_OPPONENT);
@@ -160,7 +164,7 @@ public final class PlayCommand implements Callable<Integer> {
             throw new UsageError("--resume needs the name of a file; standard input is where you play");
         }
         try {
-            return TerminalTable.resume(Arguments.text(resume));
+            return ResumedTable.read(Arguments.text(resume));
         } catch (BadText e) {
             throw new UsageError(resume, e);
         }

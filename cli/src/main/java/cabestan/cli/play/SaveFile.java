@@ -1,5 +1,6 @@
 package cabestan.cli.play;
 
+import cabestan.cli.io.UsageError;
 import cabestan.cli.io.WholeFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -46,7 +47,7 @@ public final class SaveFile {
         } catch (InvalidPathException e) {
             return name + " cannot be the name of a file.";
         } catch (IOException e) {
-            return name + " cannot be written (" + e.getMessage() + ").";
+            return new UsageError(name + " cannot be written", e).getMessage() + ".";
         }
     }
 
@@ -61,7 +62,7 @@ public final class SaveFile {
             unsaved = null;
             return kept();
         } catch (IOException e) {
-            return "The match could not be kept in " + file + " (" + e.getMessage() + "). Its text:\n" + unsaved;
+            return new UsageError("The match could not be kept in " + file, e).getMessage() + ". Its text:\n" + unsaved;
         }
     }
 

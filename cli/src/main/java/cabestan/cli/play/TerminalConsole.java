@@ -58,6 +58,10 @@ public final class TerminalConsole implements Console, AutoCloseable {
         terminal.puts(Capability.clear_screen);
         thinking = false;
         say(board);
+        int width = board.lines().mapToInt(TerminalStyle::width).max().orElse(0);
+        if (terminal.getColumns() > 0 && width > terminal.getColumns()) {
+            say("The board needs " + width + " columns; this terminal has " + terminal.getColumns() + ".");
+        }
         int rows = terminal.getRows() > 0 ? terminal.getRows() : DEFAULT_ROWS;
         int room = Math.max(0, rows - 1 - (int) board.stripTrailing().lines().count());
         messages.subList(Math.max(0, messages.size() - room), messages.size()).forEach(this::say);

@@ -2,12 +2,10 @@ package cabestan.cli.play;
 
 import cabestan.bots.BotSeat;
 import cabestan.cli.io.MatchFile;
-import cabestan.rules.catalog.Games;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Match;
-import cabestan.rules.game.MatchRecord;
 import cabestan.rules.game.Outcome;
 import cabestan.rules.game.Rejection;
 import cabestan.rules.game.Seed;
@@ -18,13 +16,11 @@ import cabestan.table.Beginning;
 import cabestan.table.Caller;
 import cabestan.table.Decision;
 import cabestan.table.Offer;
-import cabestan.table.Phase;
 import cabestan.table.Seat;
 import cabestan.table.Table;
 import cabestan.table.TableCommand;
 import cabestan.table.TableHead;
 import cabestan.table.clock.ClockRule;
-import cabestan.table.text.RecordImport;
 import cabestan.table.text.TableText;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,7 +38,7 @@ public final class TerminalTable {
     private final Player[] players;
     private final BotSeat[] bots;
 
-    private TerminalTable(Table table, List<Player> players) {
+    TerminalTable(Table table, List<Player> players) {
         this.table = table;
         this.players = new Player[table.seatCount()];
         this.bots = new BotSeat[table.seatCount()];
@@ -76,7 +72,7 @@ public final class TerminalTable {
         return new TerminalTable(Table.begin(head(game, beginning, players)), players);
     }
 
-    private static TableHead head(Game game, Beginning beginning, List<Player> players) {
+    static TableHead head(Game game, Beginning beginning, List<Player> players) {
         List<Seat> seats =
                 players.stream().map(player -> Seat.of(player.occupant(ID))).toList();
         return new TableHead(ID, game, beginning, new ClockRule.None(), seats, ID, false, "", "", now());
@@ -84,45 +80,6 @@ public final class TerminalTable {
 
     private static long now() {
         return System.currentTimeMillis();
-    }
-
-    /** Continues a saved table or a recorded match; throws {@link BadText} if that is not possible here. */
-    public static TerminalTable resume(String text) {
-        return TableText.isTable(text)
-                ? resume(TableText.read(text, Games::named))
-                : resume(MatchRecord.read(text, Games::named));
-    }
-
-    private static TerminalTable resume(Table table) {
-        table.result().ifPresent(TerminalTable::rejectOver);
-        if (table.phase() == Phase.WAITING) {
-            throw new BadText("the match has not started; expected one that is running");
-        }
-        boolean shared = table.seats().stream()
-                .allMatch(seat -> seat.isBot() || seat.isHeldBy(table.head().host()));
-        if (!shared || !(table.head().clock() instanceof ClockRule.None)) {
-            throw new BadText("expected a match without a clock whose players all sit at one device");
-        }
-        List<Player> players = table.seats().stream()
-                .map(seat -> Player.of(table.game(), seat.occupant()))
-                .toList();
-        return new TerminalTable(table, players);
-    }
-
-    private static TerminalTable resume(MatchRecord record) {
-        if (record.status() instanceof MatchRecord.Ended(Outcome outcome)) {
-            rejectOver(outcome);
-        }
-        Beginning beginning = RecordImport.beginning(record, record.verify());
-        List<Player> players = record.names().stream()
-                .map(name -> Player.recorded(record.game(), name))
-                .toList();
-        Seed fresh = Seed.of(1); // never used: no seat is open, so nothing is dealt again
-        return new TerminalTable(RecordImport.open(head(record.game(), beginning, players), record, fresh), players);
-    }
-
-    private static void rejectOver(Outcome result) {
-        throw new BadText("the match is over (" + result.code() + "); expected one that is running");
     }
 
     public Game game() {

@@ -25,8 +25,11 @@ final class Wording {
         return style.piece(seat) + " " + table.name(seat);
     }
 
-    /** All players with their points, on as many lines as needed. */
+    /** All players with their points, on as many lines as needed; in a problem, the goals met. */
     String score(View view) {
+        if (table.isProblem()) {
+            return "goals met: " + view.points(0) + "\n";
+        }
         String unit = " " + GameScreens.of(table.game()).pointsUnit(view.variant());
         StringBuilder lines = new StringBuilder();
         String line = "";

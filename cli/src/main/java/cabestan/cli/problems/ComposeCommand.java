@@ -6,13 +6,13 @@ import cabestan.bots.fragile.compose.FragileComposer.Order;
 import cabestan.bots.fragile.compose.FragileLikeness;
 import cabestan.bots.fragile.compose.FragileSheet;
 import cabestan.cli.io.Arguments;
+import cabestan.cli.io.ProgressLine;
 import cabestan.cli.io.UsageError;
 import cabestan.cli.io.WholeFile;
 import cabestan.rules.fragile.FragileProblem;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Seed;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -96,20 +96,23 @@ public final class ComposeCommand implements Callable<Integer> {
         check("--grade", grade == null ? 1 : grade, 1, 4);
         Order order = new Order(turns, dockers);
         FragileComposer composer = new FragileComposer(order, chance());
+        ProgressLine progress = new ProgressLine(spec.commandLine().getErr());
         try {
             readFolder(order);
             for (int found = 0; found < count; nextAttempt++) {
-                progress(found);
+                progress.show(bar(found));
                 Optional<Composed> problem = composer.attempt(nextAttempt);
                 if (problem.isPresent() && keep(FragileSheet.of(problem.get(), order, seed, nextAttempt))) {
                     found++;
                 }
             }
-        } catch (IOException | UncheckedIOException e) {
-            throw new UsageError(folder + ": cannot be used (" + e.getMessage() + ")");
+        } catch (UncheckedIOException e) {
+            throw new UsageError("cannot read " + folder, e.getCause());
+        } catch (IOException e) {
+            throw new UsageError("cannot write " + folder, e);
         }
-        progress(count);
-        spec.commandLine().getErr().println();
+        progress.show(bar(count));
+        progress.end();
         return 0;
     }
 
@@ -178,11 +181,9 @@ public final class ComposeCommand implements Callable<Integer> {
         return (number < 10 ? "0" : "") + number + ".txt";
     }
 
-    private void progress(int found) {
+    private String bar(int found) {
         int filled = BAR * found / count;
-        PrintWriter err = spec.commandLine().getErr();
-        err.print("\r[" + "#".repeat(filled) + ".".repeat(BAR - filled) + "] " + found + "/" + count + "  attempt "
-                + nextAttempt + "  ");
-        err.flush();
+        return "[" + "#".repeat(filled) + ".".repeat(BAR - filled) + "] " + found + "/" + count + "  attempt "
+                + nextAttempt;
     }
 }

@@ -23,12 +23,13 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "doctor",
         description =
-                "Look at a running site from outside, and at its disk, database, Redis and SMTP server; say what to change.",
+                "Examine a running site from outside, and its disk, database, Redis and SMTP server; say what to change.",
         footer = {
             "",
-            "From outside it visits the site as a browser does: is it ready, encrypted and on time, can a guest be made"
-                    + " and a socket be opened, is something public that should not be. Give the address that players use,"
-                    + " so that the proxy is looked at, too. Nothing is changed; the guest is deleted again.",
+            "It visits the site as a browser does, and checks whether it is ready, encrypted and on time, whether a"
+                    + " guest can be created and a socket opened, and whether something is public that should not be."
+                    + " Give the address that players use, so that the proxy is checked, too. Nothing is changed: the"
+                    + " guest is deleted again.",
             "",
             "Examples:",
             "  cabestan doctor --url https://play.example.org --data /srv/cabestan",

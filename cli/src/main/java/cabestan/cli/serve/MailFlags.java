@@ -1,11 +1,10 @@
 package cabestan.cli.serve;
 
+import cabestan.cli.io.Arguments;
 import cabestan.cli.io.UsageError;
 import cabestan.server.notify.mail.MailAddress;
 import cabestan.server.notify.mail.MailSettings;
 import cabestan.server.notify.mail.MailSettings.Tls;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -20,7 +19,7 @@ final class MailFlags {
             names = "--smtp-host",
             paramLabel = "HOST",
             defaultValue = "",
-            description = "The SMTP server that takes mails to players; without it none are sent.")
+            description = "The SMTP server for mails to players; without one, none are sent.")
     private String host;
 
     @Option(
@@ -42,15 +41,15 @@ final class MailFlags {
             names = "--smtp-user",
             paramLabel = "NAME",
             defaultValue = "",
-            description = "The name to sign in with, if it wants one.")
+            description = "The name to sign in with, if the server requires one.")
     private String user;
 
     @Option(
             names = "--smtp-password",
             paramLabel = "WORD",
             defaultValue = "",
-            description = "The password; better given by the environment or by --smtp-password-file, as others on this"
-                    + " machine can read flags.")
+            description = "The password. Better use the environment or --smtp-password-file: others on this machine can"
+                    + " read flags.")
     private String password;
 
     @Option(names = "--smtp-password-file", paramLabel = "FILE", description = "A file with the password.")
@@ -67,16 +66,17 @@ final class MailFlags {
             names = "--mail-delay",
             paramLabel = "S",
             defaultValue = "60",
-            description = "How many seconds a mail about a match waits: whoever acts or looks meanwhile gets none"
-                    + " (default: 60).")
+            description = "Seconds that a mail about a match waits; it is not sent if its player acts or looks at the"
+                    + " match meanwhile (default: 60).")
     private int delay;
 
     @Option(
             names = "--public-url",
             paramLabel = "URL",
             defaultValue = "",
-            description = "The address at which players reach this site, for the links in mails and the pictures beside"
-                    + " links.")
+            description =
+                    "The address at which players reach this site, for the links in mails and the preview images of"
+                            + " links.")
     private String site;
 
     /** The address of the site without a slash at its end, or empty if it is not given. */
@@ -104,10 +104,11 @@ final class MailFlags {
             throw new UsageError("--smtp-port " + chosen + " is out of range; expected 1 to 65535");
         }
         if (!MailAddress.isPlain(sender)) {
-            throw new UsageError("--mail-from is not an e-mail address; expected one like cabestan@example.org");
+            String fault = sender.isEmpty() ? "is missing" : "is not an e-mail address";
+            throw new UsageError("--mail-from " + fault + "; expected one like cabestan@example.org");
         }
         if (site().isEmpty()) {
-            throw badSite();
+            throw new UsageError("--public-url is missing; mails need the address of the site, for their links");
         }
         if (delay < 0 || delay > LONGEST_DELAY) {
             throw new UsageError("--mail-delay " + delay + " is out of range; expected 0 to " + LONGEST_DELAY);
@@ -125,9 +126,9 @@ final class MailFlags {
 
     private static String read(Path file) {
         try {
-            return Files.readString(file).strip();
-        } catch (IOException e) {
-            throw new UsageError("--smtp-password-file: cannot read " + file + ": " + e);
+            return Arguments.text(file.toString()).strip();
+        } catch (UsageError e) {
+            throw new UsageError("--smtp-password-file " + e.getMessage());
         }
     }
 }

@@ -55,7 +55,7 @@ final class NodeSettings {
             paramLabel = "N",
             defaultValue = "20000",
             description =
-                    "The most matches kept in memory, in a quarter of the heap at most; others are read again when"
+                    "The most matches kept in memory, using at most a quarter of the heap; others are read again when"
                             + " needed (default: 20000).")
     private int inMemory;
 
@@ -66,7 +66,7 @@ final class NodeSettings {
 
     @Option(
             names = "--no-analyses",
-            description = "Make no analyses of matches on this node, and let nobody ask it for one.")
+            description = "Make no analyses of matches on this node, and accept no requests for them.")
     private boolean noAnalyses;
 
     @Mixin

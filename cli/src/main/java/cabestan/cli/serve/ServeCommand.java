@@ -17,7 +17,6 @@ import java.net.SocketException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -56,7 +55,7 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(names = "--no-thinking", description = "Let other nodes think for the bots; see cabestan worker.")
     private boolean noThinking;
 
-    @Option(names = "--no-chat", description = "Nobody can write to anybody at a table of this site.")
+    @Option(names = "--no-chat", description = "Turn off the chat at all tables of this site.")
     private boolean noChat;
 
     @Option(
@@ -72,8 +71,9 @@ public final class ServeCommand implements Callable<Integer> {
             names = "--embed-origin",
             paramLabel = "ORIGIN",
             split = ",",
-            description = "Let pages of this site (https://club.example) show boards in a frame; nobody may otherwise."
-                    + " Can be given more than once.")
+            description =
+                    "Allow pages of this site (https://club.example) to show boards in a frame; by default none may."
+                            + " Can be given more than once.")
     private List<String> embedders = List.of();
 
     @Option(names = "--no-limits", description = "Turn off the rate limits for players and addresses; for tests.")
@@ -101,12 +101,7 @@ public final class ServeCommand implements Callable<Integer> {
         Server server = new Server(options);
         server.start();
         announce(server.port());
-        CountDownLatch stopped = new CountDownLatch(1);
-        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> {
-            server.stop();
-            stopped.countDown();
-        }));
-        stopped.await();
+        Shutdown.await(server::stop);
         return 0;
     }
 

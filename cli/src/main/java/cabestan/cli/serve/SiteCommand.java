@@ -1,6 +1,7 @@
 package cabestan.cli.serve;
 
 import cabestan.cli.docs.Manual;
+import cabestan.cli.io.OutputFolder;
 import cabestan.cli.io.UsageError;
 import java.io.IOException;
 import java.net.URI;
@@ -20,17 +21,17 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Writes the browser client as files for a plain web host: everything except play over the network. */
 @Command(
         name = "site",
         description =
-                "Write the browser client to a folder that any plain web host can serve, also from a sub-path: play against"
-                        + " the computer and on one screen, problems, lessons, replay and analysis, without a server; with the"
-                        + " documentation.",
+                "Write the browser client and the documentation to a folder that any plain web host can serve. People can"
+                        + " then play against the computer and on one screen, solve problems, take lessons, and replay"
+                        + " and analyse matches, all without a server. The folder also works at a sub-path.",
         footer = {
             "",
             "The folder must be new or empty, or hold a site that this command wrote, which is then updated.",
@@ -47,13 +48,14 @@ public final class SiteCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "DIR", description = "The folder to write.")
-    private Path folder;
+    @Mixin
+    private OutputFolder target;
 
     @Override
     public void run() {
+        Path folder = target.path();
         try {
-            checkFolder();
+            target.check(MARKED, "a Cabestan site");
             URL client = SiteCommand.class.getResource("/web/index.html");
             if (client == null) {
                 throw new UsageError("this program was built without the browser client; build it with ./cabestan");
@@ -61,44 +63,22 @@ public final class SiteCommand implements Runnable {
             URI uri = client.toURI();
             if (uri.getScheme().equals("jar")) {
                 try (FileSystem jar = FileSystems.newFileSystem(uri, Map.of())) {
-                    write(jar.getPath("/web"));
+                    write(jar.getPath("/web"), folder);
                 }
             } else {
-                write(Path.of(uri).getParent());
+                write(Path.of(uri).getParent(), folder);
             }
             new Manual(spec::root, true).writeTo(folder.resolve("docs"));
         } catch (IOException e) {
-            throw new UsageError("cannot write " + folder + ": " + e.getMessage());
+            throw new UsageError("cannot write " + folder, e);
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);
         }
         spec.commandLine().getOut().println("written: " + folder + " (any web host can serve it, from any path)");
     }
 
-    private void checkFolder() throws IOException {
-        if (!Files.exists(folder)) {
-            return;
-        }
-        if (!Files.isDirectory(folder)) {
-            throw new UsageError(folder + " is a file; expected a folder");
-        }
-        Path index = folder.resolve("index.html");
-        boolean isSite = Files.isRegularFile(index) && Files.readString(index).contains(MARKED);
-        try (Stream<Path> inside = Files.list(folder)) {
-            if (!isSite && inside.anyMatch(file -> !isHidden(file))) {
-                throw new UsageError(
-                        folder + " holds something other than a Cabestan site; name a new or empty folder");
-            }
-        }
-    }
-
-    /** Such as the {@code .git} of a repository that publishes the site. */
-    private static boolean isHidden(Path file) {
-        return file.getFileName().toString().startsWith(".");
-    }
-
     /** Writes pages after the files they refer to, and the service worker last, so that visitors always see a whole site. */
-    private void write(Path client) throws IOException {
+    private static void write(Path client, Path folder) throws IOException {
         Files.createDirectories(folder.resolve("assets"));
         Set<String> names = new HashSet<>();
         for (Path file : files(client)) {

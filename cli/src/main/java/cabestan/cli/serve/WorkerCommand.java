@@ -5,7 +5,6 @@ import cabestan.server.ServerLog;
 import cabestan.server.ServerOptions;
 import cabestan.server.Worker;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -15,7 +14,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "worker",
         description =
-                "Only think for the bots of a site of several nodes and make its analyses; its port reports its health.",
+                "Think for the bots of a site of several nodes, and make its analyses, without serving visitors. Its port"
+                        + " reports its health.",
         footer = {
             "",
             "Examples:",
@@ -44,12 +44,7 @@ public final class WorkerCommand implements Callable<Integer> {
         spec.commandLine()
                 .getOut()
                 .println("The worker is ready; its health: http://localhost:" + worker.port() + "/ready");
-        CountDownLatch stopped = new CountDownLatch(1);
-        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> {
-            worker.close();
-            stopped.countDown();
-        }));
-        stopped.await();
+        Shutdown.await(worker::close);
         return 0;
     }
 }

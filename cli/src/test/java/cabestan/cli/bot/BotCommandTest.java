@@ -108,6 +108,13 @@ class BotCommandTest {
     }
 
     @Test
+    void an_error_says_in_our_own_words_what_is_wrong() {
+        Run run = Run.fed("nonsense\n{\"type\":\"think\",\"game\":\"arcanor\"}\n" + QUIT, "bot");
+        assertTrue(run.lines().get(0).endsWith("found 'nonsense', which is not a JSON object\"}"), run.out());
+        assertTrue(run.lines().get(1).endsWith("'; expected game, sample, start and seed\"}"), run.out());
+    }
+
+    @Test
     void a_question_at_which_a_bot_fails_gets_an_error_and_the_bot_goes_on() {
         BotMessage.Think think = question(match("arcanor", "memory"), Budget.ofNodes(50));
         String first = think.record().getFirst().action();

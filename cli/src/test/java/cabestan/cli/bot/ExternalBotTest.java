@@ -26,7 +26,24 @@ class ExternalBotTest {
         assertTrue(
                 failure.getMessage().contains("expected a message of the protocol, found 'rubbish'"),
                 failure::toString);
+        assertIsGone(file);
+    }
+
+    @Test
+    void what_a_script_has_started_is_ended_with_it() throws IOException {
+        Path file = folder.resolve("pid");
+        String command = "sh -c 'sleep 60 & echo $! > " + file + "; echo rubbish; wait'";
+        assertThrows(BotFailure.class, () -> new ExternalBot(command, Games.named("arcanor")));
+        assertIsGone(file);
+    }
+
+    private static void assertIsGone(Path file) throws IOException {
         long pid = Long.parseLong(Files.readString(file).strip());
-        assertEquals(Optional.empty(), ProcessHandle.of(pid).filter(ProcessHandle::isAlive));
+        assertEquals(Optional.empty(), ProcessHandle.of(pid).flatMap(ExternalBotTest::program));
+    }
+
+    /** Empty for a process that was killed and whose parent has not asked for its exit status yet. */
+    private static Optional<String> program(ProcessHandle process) {
+        return process.info().command();
     }
 }

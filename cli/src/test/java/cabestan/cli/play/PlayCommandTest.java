@@ -172,6 +172,7 @@ class PlayCommandTest {
         assertEquals(new Run(0, "verified: 3 actions\n", ""), Run.of("verify", file));
 
         Run resumed = play("--resume " + file, "J5-J3 J3^J2-J1 J3*I3-H3");
+        assertTrue(resumed.out().contains("\ngoals met: 2\n"), resumed.out());
         assertTrue(resumed.out().contains("Every crate of the problem is in its depot."), resumed.out());
         assertTrue(resumed.out().endsWith("The match is kept in " + file + ".\n"), resumed.out());
         assertTrue(kept().endsWith("result    1 solved\n"), kept());

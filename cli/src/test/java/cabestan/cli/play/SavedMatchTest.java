@@ -50,7 +50,7 @@ class SavedMatchTest {
         Path file = Files.copy(RELEASE.resolve(name + ".match"), folder.resolve("old.match"));
         MatchRecord before = MatchFile.record(file.toString());
 
-        TerminalTable table = TerminalTable.resume(Files.readString(file));
+        TerminalTable table = ResumedTable.read(Files.readString(file));
         new TerminalSession(table, new Typist(2), new SaveFile(folder, file)).play();
 
         assertTrue(TableText.isTable(Files.readString(file)));

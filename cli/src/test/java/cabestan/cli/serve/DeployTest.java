@@ -88,6 +88,7 @@ class DeployTest {
         assertTrue(release.contains("\"$out/cabestan-$version-$platform.tar.xz\""));
         assertTrue(release.contains("\"$image/bin/cabestan\""));
         assertTrue(lines("Containerfile").contains("ADD target/release/cabestan-*-linux-*.tar.xz /opt/"));
+        assertTrue(lines("Containerfile").contains("RUN ln -s /opt/cabestan-*/bin/cabestan /usr/local/bin/cabestan"));
         assertCommands(List.of("serve"));
         assertTrue(lines("Containerfile").contains("CMD [\"serve\"]"));
     }
@@ -116,6 +117,9 @@ class DeployTest {
             assertTrue(services.keySet().containsAll(names(service.get("depends_on"))), name);
         });
         assertCommands(names(services.get("worker").get("command")));
+        JsonNode built = yaml("compose.yaml").at("/x-node/build");
+        assertEquals("..", built.path("context").asText());
+        assertTrue(Files.exists(Path.of("..", built.path("dockerfile").asText())));
         for (String mounted : names(services.get("proxy").get("volumes"))) {
             assertTrue(Files.exists(DEPLOY.resolve(mounted.split(":")[0])), mounted);
         }
@@ -163,6 +167,26 @@ class DeployTest {
                 .findFirst()
                 .orElseThrow();
         assertCommands(List.of(start.substring(start.lastIndexOf(' ') + 1)));
+        assertTrue(start.startsWith("ExecStart=/opt/cabestan/bin/cabestan "), start);
+        assertTrue(read("cabestan.service").contains("ln -sfn /opt/cabestan-VERSION-linux-x64 /opt/cabestan"));
+        assertTrue(
+                Files.readString(Path.of("..", ".ci", "release")).contains("image=$work/cabestan-$version-$platform"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"test.yml", "release.yml"})
+    void workflows_call_only_the_launcher(String file) throws IOException {
+        List<String> commands = new ArrayList<>();
+        for (JsonNode job : yaml("../.github/workflows/" + file).path("jobs")) {
+            for (JsonNode step : job.path("steps")) {
+                commands.add(step.path("run").asText());
+            }
+        }
+        commands.removeIf(String::isEmpty);
+        assertTrue(commands.contains("./cabestan test"), commands.toString());
+        for (String command : commands) {
+            assertTrue(command.startsWith("./cabestan ") || command.startsWith("gh release create "), command);
+        }
     }
 
     @Test

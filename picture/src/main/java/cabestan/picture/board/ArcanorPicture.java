@@ -71,7 +71,7 @@ final class ArcanorPicture {
         return drawings.get("meter-" + Math.min(points, FULL)).saying(points + "/" + FULL);
     }
 
-    /** What a side shows on its winning row. */
+    /** The points of a side, shown on its winning row. */
     private int points(int seat) {
         int points = 0;
         for (Map.Entry<String, String> stack : stacks.entrySet()) {

@@ -111,7 +111,7 @@ final class FragilePicture {
         return at(drawings.get("docker-" + seat + (spent.contains(square) ? "-spent" : "")), square);
     }
 
-    /** What each action left behind; a crate that is pushed on and on has come one way. */
+    /** The traces of the actions; the way of a crate that is pushed repeatedly is one trace. */
     private static List<List<String>> traces(List<Gesture> gestures) {
         List<List<String>> traces = new ArrayList<>();
         Gesture before = null;

@@ -27,7 +27,7 @@ public final class Traces {
         }
     }
 
-    /** A way over more squares is dotted, so that what lies under it can be read. */
+    /** A way over several squares is dotted, so that the squares under it can be read. */
     private static final int LONG = 6;
 
     private static final double HEAD = 30;
@@ -47,7 +47,7 @@ public final class Traces {
                 .toList();
     }
 
-    /** What lies under the pieces. */
+    /** The part below the pieces. */
     public List<Element> tints() {
         List<Element> tints = new ArrayList<>();
         for (List<Place> trace : shown) {
@@ -71,7 +71,7 @@ public final class Traces {
                 .with("rx", place.size() * 0.16);
     }
 
-    /** What lies above the pieces. */
+    /** The part above the pieces. */
     public Element arrows() {
         List<Element> arrows = new ArrayList<>();
         for (List<Place> trace : shown) {
@@ -98,7 +98,7 @@ public final class Traces {
         return drawn;
     }
 
-    /** At the origin, which is mostly empty now; what was done in place has it in the corner. Several stand in a row. */
+    /** At the origin, which is mostly empty now; in the corner if the action stayed in place. Several stand in a row. */
     private List<Element> badges() {
         Element badge = drawings.get("badge").children().getFirst();
         Map<Place, Integer> before = new HashMap<>();
@@ -114,7 +114,7 @@ public final class Traces {
         return badges;
     }
 
-    /** A line that leaves room for what stands at its ends. */
+    /** A line that leaves room for the pieces at its ends. */
     private static List<Point> shortened(List<Place> trace) {
         List<Point> points = new ArrayList<>();
         trace.forEach(place -> points.add(new Point(place.x(), place.y())));

@@ -9,7 +9,7 @@ import java.util.Map;
 /**
  * An element of an SVG drawing.
  *
- * @param words what a {@code text} element says; empty in all others
+ * @param words the text of a {@code text} element; empty in all others
  */
 public record Element(String name, Map<String, String> attributes, List<Element> children, String words) {
 

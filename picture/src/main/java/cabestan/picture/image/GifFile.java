@@ -21,7 +21,7 @@ public final class GifFile {
     private static final int DELAY = 80;
     private static final int LAST_DELAY = 300;
     private static final String FORMAT = "javax_imageio_gif_image_1.0";
-    /** An application extension that says: again and again, without end. */
+    /** An application extension that repeats the animation without end. */
     private static final byte[] FOREVER = {1, 0, 0};
 
     private final ImageWriter writer =
@@ -33,7 +33,7 @@ public final class GifFile {
         this.palette = palette;
     }
 
-    /** @param frames makes each of so many frames, all of the same size; some are asked for twice */
+    /** @param frames makes each frame, all of the same size; some are asked for twice */
     public static byte[] of(int count, IntFunction<BufferedImage> frames) {
         List<BufferedImage> samples =
                 Stream.of(0, count / 2, count - 1).distinct().map(frames::apply).toList();

@@ -12,7 +12,7 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 
-/** The gradients of a drawing as paints; their coordinates are parts of what they fill. */
+/** The gradients of a drawing as paints; their coordinates are relative to the shape they fill. */
 final class Gradients {
 
     private Gradients() {}

@@ -37,7 +37,7 @@ public final class Painter {
         graphics.dispose();
     }
 
-    /** The picture alone, its longer side so many pixels long. */
+    /** The picture alone; its longer side has so many pixels. */
     public static BufferedImage paint(Picture picture, int longest, String ground) {
         Box box = picture.box();
         double scale = longest / Math.max(box.width(), box.height());
@@ -98,7 +98,7 @@ public final class Painter {
         graphics.setTransform(before);
     }
 
-    /** Draws an element by itself, and then as a whole what of it is inside the clip path, as transparent as it is. */
+    /** Draws an element on an image of its own, and then the part inside its clip path with its opacity. */
     private void drawLayer(Graphics2D graphics, Element element, Paints paints, double opacity, String clip) {
         BufferedImage layer = new BufferedImage(image.getWidth(), image.getHeight(), BufferedImage.TYPE_INT_ARGB);
         Graphics2D above = on(layer, graphics.getTransform());

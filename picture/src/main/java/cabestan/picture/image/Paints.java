@@ -10,7 +10,7 @@ import java.util.Map;
 /**
  * How an element is filled and stroked: its own attributes, and those of the groups around it.
  *
- * @param attributes those that elements take from the groups around them
+ * @param attributes those that elements inherit from the groups around them
  */
 record Paints(Map<String, String> attributes) {
 

@@ -42,7 +42,7 @@ public final class ArcanorAction {
         return action & 63;
     }
 
-    /** Whether some text reads as this action, legal or not. */
+    /** Whether this number is the code of any action, legal or not. */
     static boolean isAction(int action) {
         return switch (kind(action)) {
             case MOVE, RELEASE, CAPTURE, CAPTURE_LEAVING ->
@@ -78,7 +78,7 @@ public final class ArcanorAction {
         return of(kind, ArcanorSquare.read(text.substring(0, 2)), ArcanorSquare.read(text.substring(end)));
     }
 
-    /** The step as the memory table writes it: whether the taker was loaded is not said (A16a). */
+    /** The step as the memory table writes it, which does not say whether the capturing piece was loaded (A16a). */
     public static int closed(int step) {
         return kind(step) == CAPTURE_LEAVING ? of(CAPTURE, from(step), to(step)) : step;
     }

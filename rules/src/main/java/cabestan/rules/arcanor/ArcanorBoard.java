@@ -7,8 +7,8 @@ import java.util.Arrays;
 /**
  * The pieces, whose turn it is and what can be done: the rules without draws and peeks, made for search.
  *
- * <p>A square holds at most one piece of each size, the largest outermost, so eight sets of squares say everything.
- * A set is a long with nine bits to a row: a1 is bit 0, h1 bit 7, a2 bit 9; the ninth column stays empty.
+ * <p>A square holds at most one piece of each size, the largest outermost, so eight sets of squares describe a position
+ * completely. A set is a long with nine bits to a row: a1 is bit 0, h1 bit 7, a2 bit 9; the ninth column stays empty.
  */
 public final class ArcanorBoard {
 
@@ -80,7 +80,7 @@ public final class ArcanorBoard {
         return releaseAny;
     }
 
-    /** A number for the position and the side to move; different positions share one only by rare accident. */
+    /** A hash of the position and the side to move; two positions rarely share one. */
     public long hash() {
         return hash;
     }
@@ -130,12 +130,12 @@ public final class ArcanorBoard {
         return size > 0 && size < SIZES && (pieces(size + 1) >>> square & 1) != 0;
     }
 
-    /** Whether the outermost piece may step off its load: an own one, or any by the option (A6, A9). */
+    /** Whether the outermost piece may leave its load behind: one of its own side, or any with the option (A6, A9). */
     boolean mayRelease(int square) {
         return isLoaded(square) && (releaseAny || (pieces(owner(square), size(square) + 1) >>> square & 1) != 0);
     }
 
-    /** What this side shows on its winning row (A13). */
+    /** The points that this side shows on its winning row (A13). */
     public int points(int side) {
         long row = winningRow(side);
         return Long.bitCount(tops(side, 1) & row)
@@ -187,12 +187,12 @@ public final class ArcanorBoard {
         return count == 0 && canMove(1 - toMove) ? 1 : count;
     }
 
-    /** The stacks that the side to move may lift (A15): its own, but for the size that holds nothing. */
+    /** The stacks that the side to move may lift (A15): its own, except those of the size that holds nothing. */
     long liftable() {
         return stacks(toMove) & ~tops(toMove, SIZES);
     }
 
-    /** Any step, each as likely as any other, or a pass when there is none. */
+    /** A random step, uniformly distributed, or a pass when there is none. */
     int randomAction(Dice dice) {
         int count = steps(toMove).count();
         int number = dice.below(Math.max(count, 1));
@@ -235,7 +235,7 @@ public final class ArcanorBoard {
         }
     }
 
-    /** The largest size this side has on a square; without a branch, for it differs at every step. */
+    /** The largest size this side has on a square; without a branch, which would often be predicted wrongly. */
     private int size(int side, int square) {
         long sizes = pieces(side, 1) >>> square & 1
                 | (pieces(side, 2) >>> square & 1) << 1
@@ -249,7 +249,7 @@ public final class ArcanorBoard {
         hash ^= KEYS[piece << 6 | from] ^ KEYS[piece << 6 | to];
     }
 
-    /** Puts one more piece on a square; a stack is set up in any order. */
+    /** Puts one more piece on a square; a stack can be set up in any order. */
     void put(int side, int size, int square) {
         int piece = side * SIZES + size - 1;
         pieces[piece] |= 1L << square;
@@ -257,7 +257,7 @@ public final class ArcanorBoard {
         surveyed = NOBODY;
     }
 
-    /** Takes what is this size or smaller out of a stack, as if it had never been there: how a bad memory sees it. */
+    /** Removes all pieces of this size or smaller from a stack, as a player who has forgotten them sees it. */
     public void forget(int square, int largest) {
         for (int size = largest; size <= SIZES; size++) {
             for (int side = WHITE; side <= BLACK; side++) {
@@ -271,7 +271,7 @@ public final class ArcanorBoard {
         surveyed = NOBODY;
     }
 
-    /** Whether all pieces stand alike and the same side is to move. */
+    /** Whether all pieces stand on the same squares and the same side is to move. */
     public boolean isSame(ArcanorBoard other) {
         return toMove == other.toMove && Arrays.equals(pieces, other.pieces);
     }

@@ -2,7 +2,7 @@ package cabestan.rules.arcanor;
 
 import cabestan.rules.game.Rejection;
 
-/** Says which rule an action breaks, in words for the player; only while the match runs. */
+/** Says which rule an action breaks, in words for the player; used only while the match runs. */
 final class ArcanorReferee {
 
     private static final String[] SIDES = {"White", "Black"};
@@ -111,7 +111,7 @@ final class ArcanorReferee {
                 : new Rejection(
                         "A5",
                         "not-adjacent",
-                        "a piece goes by one square in any direction; " + ArcanorSquare.name(to) + " is not next to "
+                        "a piece moves by one square in any direction; " + ArcanorSquare.name(to) + " is not next to "
                                 + ArcanorSquare.name(from));
     }
 
@@ -148,7 +148,7 @@ final class ArcanorReferee {
                         "the piece on " + name + " holds an enemy, which may only be left behind by a capture");
     }
 
-    /** Nothing here tells what a stack holds, except what a lift of this turn has shown to all (A16a). */
+    /** Nothing here gives away what a stack holds, except what a lift in this turn has shown to all (A16a). */
     private Rejection lift(int from) {
         if (board.size(from) == ArcanorBoard.SIZES) {
             return neverHolds("A16a", from);

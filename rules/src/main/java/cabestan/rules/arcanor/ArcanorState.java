@@ -23,7 +23,7 @@ public final class ArcanorState implements State {
     }
 
     private final ArcanorBoard board;
-    private final History history = new History();
+    private final PositionHistory history = new PositionHistory();
     private final Offers offers = new Offers();
     private boolean memory;
     private int turn = 1;
@@ -33,7 +33,7 @@ public final class ArcanorState implements State {
     private long shown;
     private Ending ending = Ending.NONE;
 
-    /** A match that begins here; the board becomes the state's own. */
+    /** A match that begins with this board, which becomes the state's own. */
     ArcanorState(ArcanorBoard board, boolean memory, int quiet, long lifted, long shown) {
         this.board = board;
         this.memory = memory;
@@ -82,7 +82,9 @@ public final class ArcanorState implements State {
         return quiet;
     }
 
-    /** How often a position with this {@link ArcanorBoard#hash} stood, among those that can come back (A18). */
+    /**
+     * How often a position with this {@link ArcanorBoard#hash} has occurred, among those that can still recur (A18).
+     */
     public int timesSeen(long hash) {
         return history.count(hash);
     }
@@ -143,7 +145,7 @@ public final class ArcanorState implements State {
         return memory ? offers.random(board, lifted, dice) : board.randomAction(dice);
     }
 
-    /** The step that an action comes to with what the stack holds (A16a); on the open table every action says it. */
+    /** The step that an action turns into, given what the stack holds (A16a); on the open table they are the same. */
     public int step(int action) {
         return memory ? stepOfClosed(action) : action;
     }
@@ -196,9 +198,9 @@ public final class ArcanorState implements State {
     }
 
     /**
-     * Whether no position before this release or capture can come back. Nobody captures an own piece (A10), so own
-     * pieces held by own pieces only ever become fewer: leaving an own load is final. Unless enemies may be released
-     * (A9), the prisoners, enemies held by enemies, never become fewer: a capture that frees none is final.
+     * Whether no position before this release or capture can recur. Nobody captures a piece of their own (A10), so
+     * pieces held by pieces of their own side only ever become fewer: leaving such a load is final. Unless enemies may
+     * be released (A9), the prisoners, enemies held by enemies, never become fewer: a capture that frees none is final.
      */
     private boolean isFinal(int action, int mover) {
         if (ArcanorAction.kind(action) == ArcanorAction.CAPTURE) {
@@ -262,7 +264,7 @@ public final class ArcanorState implements State {
 
     @Override
     public ArcanorView view(int seat) {
-        return new ArcanorView(seat, copy());
+        return new ArcanorView(copy(), seat);
     }
 
     @Override

@@ -3,8 +3,8 @@ package cabestan.rules.arcanor;
 import cabestan.rules.game.Split;
 
 /**
- * Positions that are the same for the players: turned by half with the colours swapped (A3 and A4 treat both sides alike),
- * or mirrored, as all rules about moves are the same to the left and to the right.
+ * Positions that are the same for the players: turned by 180 degrees with the colours swapped (A3 and A4 treat both
+ * sides alike), or mirrored, as all rules about moves are the same to the left and to the right.
  */
 final class ArcanorSymmetry {
 

@@ -2,7 +2,10 @@ package cabestan.rules.arcanor;
 
 import cabestan.rules.game.Dice;
 
-/** What the memory table offers: all that could be possible by what shows, so that nothing tells the contents (A16a). */
+/**
+ * What the memory table offers: every action that the outermost pieces allow, so that nothing gives the contents away
+ * (A16a).
+ */
 final class Offers {
 
     private final Steps steps = new Steps();

@@ -5,7 +5,7 @@ import cabestan.rules.game.KeyedText;
 import cabestan.rules.game.Split;
 import java.util.List;
 
-/** Positions as text: the rows from 7 to 1, the side to move, then words for all that is not as usual. */
+/** Positions as text: the rows from 7 to 1, the side to move, then words for everything unusual. */
 final class PositionText {
 
     /** A piece by its letter: White 1 to 4, then Black a to d. */
@@ -89,7 +89,7 @@ final class PositionText {
             readRow(rows[i], ArcanorSquare.ROWS - 1 - i);
         }
         checkPoints();
-        Words words = new Words(board, memory);
+        PositionWords words = new PositionWords(board, memory);
         for (String word : line.from(1)) {
             words.read(word);
         }

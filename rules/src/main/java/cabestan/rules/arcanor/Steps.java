@@ -5,7 +5,7 @@ import static cabestan.rules.arcanor.ArcanorAction.CAPTURE_LEAVING;
 import static cabestan.rules.arcanor.ArcanorAction.MOVE;
 import static cabestan.rules.arcanor.ArcanorAction.RELEASE;
 
-/** All steps one side can take on a board, as sets of squares: who may go, and where to. */
+/** All steps one side can take on a board, as sets of squares: which pieces may go, and where to. */
 final class Steps {
 
     /** Right, up left, up and up right; shifted the other way, the other four directions. */
@@ -27,7 +27,7 @@ final class Steps {
     private int moves;
     private int releases;
 
-    /** Looks at the board with the eyes of this side. */
+    /** Collects the steps of this side. */
     void survey(ArcanorBoard board, int side) {
         int other = 1 - side;
         long own2 = board.pieces(side, 2);
@@ -54,9 +54,9 @@ final class Steps {
     }
 
     /**
-     * Takes over these steps without what the stacks hold: any piece that could hold something may be lifted off, and
-     * no capture says what it leaves (A16a). Only where a lift of this turn has shown a load that may not stay is there
-     * no point in another.
+     * Copies these steps as the memory table offers them: any piece that could hold something may be lifted off, and
+     * no capture says what it leaves (A16a). A lift is left out only where one in this turn has shown a load that may
+     * not stay.
      */
     void close(Steps open, long lifted) {
         empty = open.empty;
@@ -108,7 +108,10 @@ final class Steps {
         return list(CAPTURE_LEAVING, takers & loaded, prey, into, more); // A8
     }
 
-    /** The step of this number below the last {@link #count}; the order is not that of {@link #list}. */
+    /**
+     * The step with this number, which must be below the last {@link #count}; the order differs from that of {@link
+     * #list}.
+     */
     int pick(int number) {
         if (number < moves) {
             return pick(MOVE, movers, empty, number);
@@ -144,7 +147,7 @@ final class Steps {
         return (row | row << ArcanorSquare.STRIDE | row >>> ArcanorSquare.STRIDE) & ArcanorSquare.ALL;
     }
 
-    /** Pairs of neighbours with one in each set; written out, for this is where the time goes. */
+    /** How many pairs of neighbours have one square in each set; unrolled, because most of the time is spent here. */
     private static int count(long from, long to) {
         return Long.bitCount(from << 1 & to)
                 + Long.bitCount(from >>> 1 & to)

@@ -4,12 +4,12 @@ import cabestan.rules.game.Dice;
 import cabestan.rules.game.Seed;
 import java.util.Arrays;
 
-/** All cards as they lie at one moment; those that somebody may not see are {@link #HIDDEN}. It never changes. */
+/** All cards at one moment; those that may not be seen are {@link #HIDDEN}. It never changes. */
 final class Cards {
 
     static final byte HIDDEN = 6;
 
-    /** What the next shuffle comes from when a position does not say. */
+    /** The seed of the next shuffle if a position names none. */
     static final Seed PLAIN_SHUFFLE = Seed.of(0);
 
     final byte[][] hands;
@@ -23,7 +23,7 @@ final class Cards {
     /** Top card last. */
     final byte[] discard;
 
-    /** What the next shuffle comes from, or null when that is hidden. */
+    /** The seed of the next shuffle, or null if it is hidden. */
     final Seed shuffle;
 
     Cards(byte[][] hands, byte[] row, byte[] deck, byte[] discard, Seed shuffle) {
@@ -52,7 +52,7 @@ final class Cards {
         return new Cards(hands, row, deck, new byte[0], dice.seed());
     }
 
-    /** The same cards with each hidden one drawn from those that are seen nowhere. */
+    /** The same cards, with each hidden one drawn from those that cannot be seen anywhere. */
     Cards determinize(Edition edition, Dice dice) {
         long unseen = Tally.ofEach(edition.box.copies) - Tally.of(row) - Tally.of(discard);
         for (byte[] hand : hands) {

@@ -1,10 +1,9 @@
 package cabestan.rules.cartagena;
 
-import cabestan.rules.game.Dice;
 import cabestan.rules.game.State;
 
 /**
- * All that lies on the table but the cards: the path, the pirates, and whose turn it is. Everybody sees it.
+ * Everything on the table except the cards: the path, the pirates, and whose turn it is. Everybody sees it.
  *
  * <p>Square 0 is the start, the path begins at 1, and {@link #boat} comes after its last square.
  */
@@ -14,7 +13,6 @@ public final class CartagenaBoard {
     public static final int SYMBOLS = Path.SECTION;
 
     static final int ROUNDS = 200; // C14
-    static final int MAX_ACTIONS = 6 * SYMBOLS + 6 + 1;
 
     private static final int STRIDE = 38;
 
@@ -65,7 +63,7 @@ public final class CartagenaBoard {
         movesLeft = other.movesLeft;
     }
 
-    /** Sets how far the match is; {@code seat} is {@link State#NOBODY} when it is over. */
+    /** Sets whose turn it is and how far the match has gone; {@code seat} is {@link State#NOBODY} when it is over. */
     void at(int first, int turn, int seat, int movesLeft) {
         this.first = first;
         this.turn = turn;
@@ -177,12 +175,12 @@ public final class CartagenaBoard {
     }
 
     /** Where pirates of the seat on turn can go forward from. */
-    private long ashore() {
+    long ashore() {
         return standing[onTurn] & ~(1L << boat);
     }
 
-    /** Where pirates of the seat on turn can go back from: every square that has a square to go to behind it. */
-    private long returning() {
+    /** Where pirates of the seat on turn can go back from: every square with one to go to behind it. */
+    long returning() {
         return standing[onTurn] & -(Long.lowestOneBit(low ^ high) << 1);
     }
 
@@ -195,75 +193,6 @@ public final class CartagenaBoard {
         return movesLeft < edition.moves;
     }
 
-    int countActions(long hand) {
-        if (onTurn == State.NOBODY) {
-            return 0;
-        }
-        if (movesLeft == 0) {
-            return 1;
-        }
-        int moves = Long.bitCount(Tally.held(hand)) * Long.bitCount(ashore()) + Long.bitCount(returning());
-        return (moves == 0 ? 1 : moves) + (mayEnd() ? 1 : 0); // C10, C6
-    }
-
-    int legalActions(long hand, int[] into) {
-        if (onTurn == State.NOBODY) {
-            return 0;
-        }
-        int count = 0;
-        if (movesLeft > 0) {
-            for (long cards = Tally.held(hand); cards != 0; cards &= cards - 1) {
-                for (long from = ashore(); from != 0; from &= from - 1) {
-                    into[count++] = CartagenaAction.forward(Tally.symbol(cards), Long.numberOfTrailingZeros(from));
-                }
-            }
-            for (long from = returning(); from != 0; from &= from - 1) {
-                into[count++] = CartagenaAction.back(Long.numberOfTrailingZeros(from));
-            }
-        }
-        boolean stuck = movesLeft > 0 && count == 0;
-        if (mayEnd()) {
-            into[count++] = CartagenaAction.END; // C6
-        }
-        if (stuck) {
-            into[count++] = CartagenaAction.DRAW; // C10
-        }
-        return count;
-    }
-
-    /** Picks from the actions that {@link #legalActions} would list, without listing them. */
-    int randomAction(long hand, Dice dice) {
-        if (movesLeft == 0) {
-            return CartagenaAction.END;
-        }
-        long cards = Tally.held(hand);
-        long from = ashore();
-        int starts = Long.bitCount(from);
-        int forward = Long.bitCount(cards) * starts;
-        long returning = returning();
-        int moves = forward + Long.bitCount(returning);
-        if (moves == 0) { // C10
-            return mayEnd() && dice.below(2) == 0 ? CartagenaAction.END : CartagenaAction.DRAW;
-        }
-        int pick = dice.below(mayEnd() ? moves + 1 : moves);
-        if (pick < forward) {
-            int card = pick / starts;
-            return CartagenaAction.forward(Tally.symbol(skip(cards, card)), place(from, pick - card * starts));
-        }
-        return pick < moves ? CartagenaAction.back(place(returning, pick - forward)) : CartagenaAction.END;
-    }
-
-    private static long skip(long bits, int count) {
-        for (int i = 0; i < count; i++) {
-            bits &= bits - 1;
-        }
-        return bits;
-    }
-
-    private static int place(long squares, int index) {
-        return Long.numberOfTrailingZeros(skip(squares, index));
-    }
-
     void forward(int symbol, int square) { // C7
         int to = ahead(symbol, square);
         leave(onTurn, square);
@@ -274,7 +203,7 @@ public final class CartagenaBoard {
         }
     }
 
-    /** Goes back and says how many pirates stood there (C8, C9). */
+    /** Goes back and returns how many pirates stood there (C8, C9). */
     int back(int square) {
         int to = behind(square);
         int met = crowd(to);
@@ -315,7 +244,7 @@ public final class CartagenaBoard {
         }
     }
 
-    /** The board after an action as all see it, whatever the cards. */
+    /** The board after an action, whatever cards it draws. */
     public CartagenaBoard after(int action) {
         CartagenaBoard after = new CartagenaBoard(this);
         if (CartagenaAction.isForward(action)) {

@@ -4,7 +4,7 @@ import cabestan.rules.game.Outcome;
 import cabestan.rules.game.State;
 import java.util.List;
 
-/** How a match of Cartagena ended and who is where. */
+/** How a match of Cartagena ended, and in which order the seats rank. */
 final class CartagenaEnding {
 
     private CartagenaEnding() {}

@@ -7,7 +7,7 @@ import cabestan.rules.game.Seed;
 import cabestan.rules.game.State;
 import java.util.List;
 
-/** Reads a position from text and rejects every one that no match can reach by its counts. */
+/** Reads a position from text; rejects impossible numbers of pirates, cards, moves or rounds. */
 final class CartagenaPositionReader {
 
     private final KeyedText text;
@@ -223,8 +223,8 @@ final class CartagenaPositionReader {
         int moves = line.number(2, "moves left", 0, edition.moves);
         line.end(3);
         if (home != State.NOBODY) { // C13
-            throw line.bad("turn: expected 'over', for seat " + (home + 1) + " has all pirates in the boat, found seat "
-                    + (seat + 1));
+            throw line.bad("turn: expected 'over', because seat " + (home + 1)
+                    + " has all pirates in the boat, found seat " + (seat + 1));
         }
         at(seat, moves, seat);
     }
@@ -236,8 +236,8 @@ final class CartagenaPositionReader {
         }
         Line round = text.atMostOne("round");
         if (round == null || round.number(0, "a round", 1, CartagenaBoard.ROUNDS) < CartagenaBoard.ROUNDS) {
-            throw line.bad("turn: expected a seat, for nobody has all pirates in the boat and " + CartagenaBoard.ROUNDS
-                    + " rounds have not passed, found 'over'");
+            throw line.bad("turn: expected a seat, because nobody has all pirates in the boat and "
+                    + CartagenaBoard.ROUNDS + " rounds have not passed, found 'over'");
         }
         at(State.NOBODY, 0, (first(round) + seats - 1) % seats);
     }
@@ -249,7 +249,7 @@ final class CartagenaPositionReader {
             if (board.isHome(seat)) {
                 if (home != State.NOBODY) {
                     throw line.bad("seats " + (home + 1) + " and " + (seat + 1)
-                            + " both have all pirates in the boat; expected at most one, who has won");
+                            + " both have all pirates in the boat; expected at most one, the winner");
                 }
                 home = seat;
             }

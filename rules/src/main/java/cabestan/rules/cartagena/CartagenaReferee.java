@@ -2,7 +2,7 @@ package cabestan.rules.cartagena;
 
 import cabestan.rules.game.Rejection;
 
-/** Says which rule an action breaks, in words for the player; only while the match runs. */
+/** Says which rule an action breaks, in words for the player; used only while the match runs. */
 final class CartagenaReferee {
 
     private final CartagenaBoard board;

@@ -1,7 +1,6 @@
 package cabestan.rules.cartagena;
 
 import cabestan.rules.game.Dice;
-import cabestan.rules.game.Gesture;
 import cabestan.rules.game.Outcome;
 import cabestan.rules.game.Rejection;
 import cabestan.rules.game.Seed;
@@ -9,15 +8,14 @@ import cabestan.rules.game.State;
 import java.util.Optional;
 
 /** The full truth of a match of Cartagena: the board, every hand, and the order of the deck. */
-public final class CartagenaState implements State {
+public final class CartagenaState extends CartagenaPlay implements State {
 
-    private final CartagenaBoard board;
     private final long[] hands; // a Tally for each seat
     private final Stock stock;
     private int reveals;
 
     CartagenaState(CartagenaBoard board, Cards cards) {
-        this.board = board;
+        super(board);
         this.hands = new long[board.seats()];
         for (int seat = 0; seat < hands.length; seat++) {
             hands[seat] = Tally.of(cards.hands[seat]);
@@ -26,7 +24,7 @@ public final class CartagenaState implements State {
     }
 
     private CartagenaState(CartagenaState other) {
-        board = new CartagenaBoard(other.board);
+        super(new CartagenaBoard(other.board));
         hands = other.hands.clone();
         stock = new Stock(other.stock);
         reveals = other.reveals;
@@ -37,7 +35,7 @@ public final class CartagenaState implements State {
         return new CartagenaState(this);
     }
 
-    /** Becomes a copy of the other, which must have as many seats; nothing is allocated. */
+    /** Becomes equal to another state with as many seats, without allocating. */
     public void copyFrom(CartagenaState other) {
         if (other.seats() != seats()) {
             throw new IllegalArgumentException(other.seats() + " seats do not fit into " + seats());
@@ -62,12 +60,12 @@ public final class CartagenaState implements State {
     }
 
     /**
-     * Becomes a copy of the other, but with other cards in the deck and in the hidden hands.
+     * Becomes equal to another state, except for the cards in the deck and in the hidden hands.
      *
      * @param cards as {@link #collect} writes them
-     * @param shuffle what the next shuffle comes from, or null to leave it as it is
+     * @param shuffle the seed of the next shuffle, or null to keep the other state's
      */
-    void become(CartagenaState other, boolean[] isHidden, byte[] cards, Seed shuffle) {
+    void copyFrom(CartagenaState other, boolean[] isHidden, byte[] cards, Seed shuffle) {
         copyFrom(other);
         stock.setDeck(cards, shuffle);
         int next = stock.deckSize();
@@ -81,11 +79,6 @@ public final class CartagenaState implements State {
                 hands[seat] = hand;
             }
         }
-    }
-
-    /** The board of this state, to look at; it changes when this state does. */
-    public CartagenaBoard board() {
-        return board;
     }
 
     public int handCount(int seat, int symbol) {
@@ -119,21 +112,6 @@ public final class CartagenaState implements State {
     }
 
     @Override
-    public String variant() {
-        return board.edition().id;
-    }
-
-    @Override
-    public int seats() {
-        return board.seats();
-    }
-
-    @Override
-    public int onTurn() {
-        return board.onTurn();
-    }
-
-    @Override
     public int turn() {
         return board.turn();
     }
@@ -144,33 +122,23 @@ public final class CartagenaState implements State {
     }
 
     @Override
-    public int points(int seat) {
-        return board.inBoat(seat);
-    }
-
-    @Override
     public Outcome outcome() {
         return CartagenaEnding.of(board);
     }
 
     @Override
-    public int maxActions() {
-        return CartagenaBoard.MAX_ACTIONS;
-    }
-
-    @Override
     public int legalActions(int[] into) {
-        return board.legalActions(handOnTurn(), into);
+        return Moves.list(board, handOnTurn(), into);
     }
 
     @Override
     public int countActions(int[] scratch) {
-        return board.countActions(handOnTurn());
+        return Moves.count(board, handOnTurn());
     }
 
     @Override
     public int randomAction(Dice dice, int[] scratch) {
-        return board.randomAction(handOnTurn(), dice);
+        return Moves.random(board, handOnTurn(), dice);
     }
 
     private long handOnTurn() {
@@ -241,20 +209,5 @@ public final class CartagenaState implements State {
         }
         Cards cards = new Cards(shown, stock.rowCards(), stock.deckCards(), stock.discardCards(), stock.shuffle());
         return CartagenaPositionWriter.write(board, cards);
-    }
-
-    @Override
-    public String write(int action) {
-        return Notation.write(board, action);
-    }
-
-    @Override
-    public int read(String action) {
-        return Notation.read(board, action);
-    }
-
-    @Override
-    public Gesture gesture(int action) {
-        return Notation.gesture(board, action);
     }
 }

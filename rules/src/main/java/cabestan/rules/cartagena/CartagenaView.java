@@ -1,27 +1,21 @@
 package cabestan.rules.cartagena;
 
 import cabestan.rules.game.Dice;
-import cabestan.rules.game.Gesture;
 import cabestan.rules.game.State;
 import cabestan.rules.game.View;
 
 /** What one seat may know (C15): the board, its own hand and the open cards; of all others only how many. */
-public final class CartagenaView implements View {
+public final class CartagenaView extends CartagenaPlay implements View {
 
     private final int seat;
-    private final CartagenaBoard board;
     private final Cards cards;
     private final long discard;
 
     CartagenaView(int seat, CartagenaBoard board, Cards cards) {
+        super(board);
         this.seat = seat;
-        this.board = board;
         this.cards = cards;
         this.discard = Tally.of(cards.discard);
-    }
-
-    public CartagenaBoard board() {
-        return board;
     }
 
     /** Whether this seat sees that hand: its own, all in Tortuga, all once the match is over. */
@@ -69,55 +63,15 @@ public final class CartagenaView implements View {
     }
 
     @Override
-    public String variant() {
-        return board.edition().id;
-    }
-
-    @Override
-    public int seats() {
-        return board.seats();
-    }
-
-    @Override
-    public int onTurn() {
-        return board.onTurn();
-    }
-
-    @Override
-    public int points(int seat) {
-        return board.inBoat(seat);
-    }
-
-    @Override
     public int legalActions(int[] into) {
         return seat == State.WATCHER || seat != board.onTurn()
                 ? 0
-                : board.legalActions(Tally.of(cards.hands[seat]), into);
-    }
-
-    @Override
-    public int maxActions() {
-        return CartagenaBoard.MAX_ACTIONS;
+                : Moves.list(board, Tally.of(cards.hands[seat]), into);
     }
 
     @Override
     public String position() {
         return CartagenaPositionWriter.write(board, cards);
-    }
-
-    @Override
-    public String write(int action) {
-        return Notation.write(board, action);
-    }
-
-    @Override
-    public int read(String action) {
-        return Notation.read(board, action);
-    }
-
-    @Override
-    public Gesture gesture(int action) {
-        return Notation.gesture(board, action);
     }
 
     @Override

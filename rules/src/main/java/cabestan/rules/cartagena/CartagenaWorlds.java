@@ -3,10 +3,10 @@ package cabestan.rules.cartagena;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Seed;
 
-/** Draws many states that one view allows, each into a state that is there already, so that nothing is allocated. */
+/** Draws many states that a view allows, each into a state that exists already, so that nothing is allocated. */
 public final class CartagenaWorlds {
 
-    /** So many cards of the deck are shuffled anew for each state; those below them lie as they came to lie before. */
+    /** How many cards of the deck are shuffled anew for each state; those below keep their order. */
     private static final int TOP_OF_DECK = 24;
 
     private final CartagenaState seen;
@@ -31,7 +31,7 @@ public final class CartagenaWorlds {
         return seen.copy();
     }
 
-    /** Makes the state one that the view allows; each is as likely as any other. */
+    /** Makes the state a random one that the view allows, uniformly distributed. */
     public void draw(Dice dice, CartagenaState into) {
         int fixed = Math.max(1, deckSize - TOP_OF_DECK);
         for (int i = unseen.length - 1; i >= fixed; i--) {
@@ -41,6 +41,6 @@ public final class CartagenaWorlds {
             unseen[j] = card;
         }
         Seed shuffle = deckSize < TOP_OF_DECK ? dice.seed() : null;
-        into.become(seen, isHidden, unseen, shuffle);
+        into.copyFrom(seen, isHidden, unseen, shuffle);
     }
 }

@@ -12,7 +12,7 @@ final class Path {
     static final int SECTION = 6;
 
     /**
-     * Our own orders, two sides a section (C2). On each side every symbol has every place once, and no section read
+     * Our own orders, two sides to a section (C2). On each side every symbol has every place once, and no section read
      * from either end looks like another.
      */
     private static final String[][] NEW = {
@@ -32,7 +32,7 @@ final class Path {
         {"PKDHTB"}, {"TDBPHK"}, {"KTHBDP"}, {"DHPKBT"}, {"BPTDKH"}, {"HBKTPD"},
     };
 
-    /** The orders that release 0.1 drew from; a record that does not speak of its path has these. */
+    /** The orders that release 0.1 drew from; a record that does not mention its path has these. */
     private static final String[][] ORIGINAL_0_1 = {
         {"DTBHPK"}, {"PBKDHT"}, {"TPHKBD"}, {"BHDTKP"}, {"KDPBTH"}, {"HKTPDB"},
     };
@@ -60,7 +60,9 @@ final class Path {
         return new Variant.Option("path", drawn, new PathForm(edition.sections, isNew));
     }
 
-    /** The path of this value of the option. The dice are thrown in any case, so that it does not change the deal. */
+    /**
+     * The path for this value of the option. The dice are always thrown, so that the option does not change the deal.
+     */
     static Path of(Edition edition, String value, Dice dice) {
         String[][] sections =
                 edition.box == Edition.Box.NEW ? NEW : value.equals(BY_SEED_0_1) ? ORIGINAL_0_1 : ORIGINAL;

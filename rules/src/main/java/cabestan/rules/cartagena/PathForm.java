@@ -10,7 +10,7 @@ import java.util.List;
  * A path that the players lay themselves (C2), as text: {@code 1a-3br-2a-5b-6ar} is section 1 with side a up, then
  * section 3 with side b up and its last square first, and so on.
  *
- * @param sections how many make the path
+ * @param sections how many sections the path has
  * @param sides whether the two sides of a section differ, so that a letter says which is up
  */
 record PathForm(int sections, boolean sides) implements Variant.Form {

@@ -17,7 +17,7 @@ final class Stock {
     private final byte[] row = new byte[Edition.ROW];
     private int rowNext;
     private int rowEnd;
-    private Seed shuffle; // one seed a shuffle; each shuffle draws the seed of the next
+    private Seed shuffle; // one seed per shuffle; each shuffle draws the seed of the next
 
     Stock(Edition edition, Cards cards) {
         open = edition.open();
@@ -55,7 +55,7 @@ final class Stock {
         System.arraycopy(deck, 0, into, 0, deckSize);
     }
 
-    /** Other cards in the deck, as many as there are; the shuffle may be null, and then stays as it is. */
+    /** Replaces the cards of the deck by as many others; without a seed, that of the next shuffle stays as it is. */
     void setDeck(byte[] cards, Seed shuffle) {
         System.arraycopy(cards, 0, deck, 0, deckSize);
         this.shuffle = shuffle == null ? this.shuffle : shuffle;

@@ -21,7 +21,7 @@ final class Tally {
         return tally;
     }
 
-    /** As many of each symbol. */
+    /** This many of each symbol. */
     static long ofEach(int copies) {
         return (ONES >>> 16) * copies;
     }
@@ -34,7 +34,7 @@ final class Tally {
         return (int) (tally * ONES >>> 56);
     }
 
-    /** One bit for each symbol that is there; {@link #symbol} says which symbol a bit means. */
+    /** One bit for each symbol with at least one card; {@link #symbol} says which symbol a bit means. */
     static long held(long tally) {
         return tally + ALL_BUT_HIGH & HIGH_BITS;
     }

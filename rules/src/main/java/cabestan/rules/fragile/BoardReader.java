@@ -109,7 +109,10 @@ final class BoardReader {
         return docker;
     }
 
-    /** A line like {@code acted F3 C4 left 2 walked}: who acted in this turn, the last of them with so many points. */
+    /**
+     * A line like {@code acted F3 C4 left 2 walked}: the dockers that acted in this turn, and what the last of them has
+     * left.
+     */
     void acted(Shift shift, int seat) {
         Line line = text.atMostOne("acted");
         if (line == null) {
@@ -130,7 +133,8 @@ final class BoardReader {
         for (int i = 0; i < count; i++) {
             int docker = docker(line, line.words().get(i), seat);
             if (shift.hasActed(docker) || docker == shift.resting()) {
-                throw line.bad("the docker on " + line.words().get(i) + " cannot have acted in this turn again");
+                throw line.bad("the docker on " + line.words().get(i)
+                        + " is resting or is named twice; it cannot have acted in this turn");
             }
             boolean last = i == count - 1;
             shift.spend(docker, last ? shift.points() - left : 1, last && walked);

@@ -54,7 +54,7 @@ final class DeadPiles {
         return false;
     }
 
-    /** In a depot only who is inside since the set-up can stand (F15). */
+    /** In a depot only a docker that has been inside since the set-up can stand (F15). */
     private static boolean canStand(FragileBoard board, int square, int dead) {
         return isDepot(square) ? board.docker(square) >= 0 : !isTaken(board, square, dead);
     }

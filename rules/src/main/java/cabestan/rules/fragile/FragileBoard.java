@@ -9,21 +9,24 @@ import cabestan.rules.fragile.quay.FragileQuay;
 import cabestan.rules.fragile.quay.Zobrist;
 import java.util.Arrays;
 
-/** What stands on the quay: crates, dockers, and whose the depots are. */
+/** What stands on the quay: crates, dockers, and who owns the depots. */
 public final class FragileBoard {
 
     public static final int MAX_CRATES = 12;
     public static final int MAX_DOCKERS = 12;
 
-    /** Owners of a depot that are no seat. */
+    /** Owners of a depot other than seats. */
     public static final int NEUTRAL = -1;
 
     public static final int UNPLACED = -2;
 
-    /** Each square: the number of its lower crate in the low four bits, of the one on top above; numbers from 1. */
+    /**
+     * For each square the number of its lower crate in the low four bits, and of the one on top in the high four;
+     * numbers from 1.
+     */
     private final byte[] crates = new byte[FragileQuay.SQUARES];
 
-    /** Each square: the number of its docker, counted from 1. */
+    /** For each square the number of its docker, counted from 1. */
     private final byte[] dockers = new byte[FragileQuay.SQUARES];
 
     private final byte[] crateSquare = new byte[MAX_CRATES];
@@ -33,7 +36,7 @@ public final class FragileBoard {
     private int crateCount;
     private int dockerCount;
 
-    // Crates by their bits.
+    // Sets of crates, a bit for each.
     private int turned;
     private int turnedNow;
     private int maxTurned;
@@ -138,7 +141,7 @@ public final class FragileBoard {
         return owner[FragileQuay.depotAt(depotSquare)];
     }
 
-    /** Neither crate nor docker. */
+    /** Whether there is neither crate nor docker. */
     public boolean isFree(int square) {
         return (crates[square] | dockers[square]) == 0;
     }
@@ -223,7 +226,7 @@ public final class FragileBoard {
     }
 
     /** The depots nobody placed become neutral (F5). */
-    void ownTheRest() {
+    void makeRestNeutral() {
         for (int depot = 0; depot < FragileQuay.DEPOTS; depot++) {
             owner[depot] = owner[depot] == UNPLACED ? NEUTRAL : owner[depot];
         }
@@ -233,7 +236,7 @@ public final class FragileBoard {
         turnedNow = 0;
     }
 
-    /** Does what a docker's legal action does, and returns its cost. */
+    /** Plays a docker's legal action and returns its cost. */
     int play(int action) {
         int from = FragileAction.from(action);
         int over = FragileAction.over(action);
@@ -313,7 +316,7 @@ public final class FragileBoard {
         dockersNorth |= north(square);
     }
 
-    /** A hash of what stands where; dockers of one seat, and crates that show the same, are not told apart. */
+    /** A hash of what stands where; dockers of one seat, and crates that show the same face, are not distinguished. */
     public long hash() {
         return hash(null);
     }
@@ -321,7 +324,7 @@ public final class FragileBoard {
     /**
      * The same, for a problem.
      *
-     * @param goals for each crate the depot it has to reach, or -1, which tells it apart from others; null for none
+     * @param goals for each crate the depot it has to reach, which distinguishes it from others, or -1; null for none
      */
     long hash(int[] goals) {
         long hash = 0;

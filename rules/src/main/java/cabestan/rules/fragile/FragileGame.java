@@ -44,8 +44,8 @@ public final class FragileGame implements Game {
         boolean straws = variant.equals(STRAWS);
         boolean allPlayLast =
                 !straws && variant.value(setup.terms(), LAST_TURN.id()).equals("all");
-        FragileState.Terms terms = new FragileState.Terms(straws, quietEnd, allPlayLast);
-        return new FragileState(setup.seats(), terms, first, dice);
+        FragileState.Options options = new FragileState.Options(straws, quietEnd, allPlayLast);
+        return new FragileState(setup.seats(), options, first, dice);
     }
 
     @Override

@@ -6,10 +6,12 @@ import cabestan.rules.fragile.quay.FragileAction;
 import cabestan.rules.fragile.quay.FragileQuay;
 import cabestan.rules.fragile.quay.Zobrist;
 import cabestan.rules.game.BadText;
+import cabestan.rules.game.Dice;
 import cabestan.rules.game.Gesture;
 import cabestan.rules.game.Rejection;
 import cabestan.rules.game.Split;
 import cabestan.rules.game.State;
+import cabestan.rules.game.StateView;
 import cabestan.rules.game.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,7 +61,7 @@ public abstract sealed class FragilePlay implements State permits FragileState, 
         return points == 0 ? 0 : Moves.list(board, docker, points, shift.mayWalk(docker), into, 0);
     }
 
-    /** A hash of what stands where, whatever the running turn. */
+    /** A hash of the pieces alone, whatever the running turn. */
     public final long boardHash() {
         return board.hash(null);
     }
@@ -118,7 +120,7 @@ public abstract sealed class FragilePlay implements State permits FragileState, 
         shift.spend(docker, cost, FragileAction.kind(action) == FragileAction.WALK);
     }
 
-    /** A hash of the pieces and of the running turn; equal dockers of one seat are not told apart. */
+    /** A hash of the pieces and of the running turn; equal dockers of one seat are not distinguished. */
     final long turnHash(int[] goals) {
         long hash = board.hash(goals);
         for (int docker = 0; docker < board.dockers(); docker++) {
@@ -133,7 +135,7 @@ public abstract sealed class FragilePlay implements State permits FragileState, 
 
     @Override
     public final View view(int seat) {
-        return new FragileView(copy(), seat);
+        return new PlayView(copy(), seat);
     }
 
     @Override
@@ -174,9 +176,9 @@ public abstract sealed class FragilePlay implements State permits FragileState, 
 
     /** F14: a docker that has just walked may be sent further; its two walks are one. */
     @Override
-    public final int rest(int part, int whole) {
+    public final int remainder(int part, int whole) {
         int from = FragileAction.from(part);
-        boolean walks = mayHaveRest(part)
+        boolean walks = mayHaveRemainder(part)
                 && FragileAction.kind(whole) == FragileAction.WALK
                 && FragileAction.from(whole) == from;
         int reached = FragileAction.to(part);
@@ -187,7 +189,7 @@ public abstract sealed class FragilePlay implements State permits FragileState, 
     }
 
     @Override
-    public final boolean mayHaveRest(int part) {
+    public final boolean mayHaveRemainder(int part) {
         return FragileAction.kind(part) == FragileAction.WALK;
     }
 
@@ -243,5 +245,22 @@ public abstract sealed class FragilePlay implements State permits FragileState, 
             names.add(name(square));
         }
         return names;
+    }
+
+    /** What a seat knows: everything but the straws still to be drawn (F36). */
+    private static final class PlayView extends StateView<FragilePlay> {
+
+        PlayView(FragilePlay play, int seat) {
+            super(play, seat);
+        }
+
+        @Override
+        public FragilePlay determinize(Dice dice) {
+            FragilePlay copy = state().copy();
+            if (copy instanceof FragileState state) {
+                state.drawStrawsFrom(dice.seed().dice());
+            }
+            return copy;
+        }
     }
 }

@@ -3,6 +3,7 @@ package cabestan.rules.fragile;
 import static cabestan.rules.fragile.quay.FragileQuay.isDepot;
 import static cabestan.rules.fragile.quay.FragileQuay.name;
 
+import cabestan.rules.fragile.FragileScore.Ending;
 import cabestan.rules.fragile.quay.FragileQuay;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.KeyedText;
@@ -13,7 +14,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Reads the position of a match and rejects what can never stand on a table. */
+/** Reads the position of a match and rejects one that can never occur. */
 final class FragilePositionReader {
 
     private static final String[] KEYS = {
@@ -54,27 +55,6 @@ final class FragilePositionReader {
         return new FragilePositionReader(text).state();
     }
 
-    /** Who holds the marker when the text does not say: who leads, the lowest seat of those that share the lead. */
-    static int usualMarker(FragileState state) {
-        int leader = FragileState.NONE;
-        for (int seat = 0; seat < state.seats(); seat++) {
-            if (state.points(seat) > (leader == FragileState.NONE ? 0 : state.points(leader))) {
-                leader = seat;
-            }
-        }
-        return leader;
-    }
-
-    /** How many turns follow this one when the text does not say: as if the last depot were filled in this turn. */
-    static int usualLastTurns(FragileState state) {
-        for (int seat = 0; seat < state.seats(); seat++) {
-            if (state.board().depotsFull(seat)) {
-                return state.turnsAfterLastDepot();
-            }
-        }
-        return FragileState.NONE;
-    }
-
     private boolean variant() {
         Line line = text.atMostOne("variant");
         if (line == null) {
@@ -88,7 +68,7 @@ final class FragilePositionReader {
         return variant.equals("straws");
     }
 
-    private FragileState.Terms terms() {
+    private FragileState.Options options() {
         boolean quietEnd = true;
         boolean allPlayLast = false;
         Set<String> seen = new TreeSet<>();
@@ -107,10 +87,10 @@ final class FragilePositionReader {
                 throw line.bad("a second line 'option " + option + "'");
             }
             if (straws && option.equals(FragileGame.LAST_TURN.id())) {
-                throw line.bad("in straws the round tells who has a last turn");
+                throw line.bad("in straws the round decides who has a last turn");
             }
         }
-        return new FragileState.Terms(straws, quietEnd, allPlayLast);
+        return new FragileState.Options(straws, quietEnd, allPlayLast);
     }
 
     private FragileState state() {
@@ -121,7 +101,8 @@ final class FragilePositionReader {
             ownDepotsOnly(line, seat);
         }
         pieces.crates(text.one("crates"));
-        FragileState state = new FragileState(board, seats, terms(), Seed.of(0).dice());
+        FragileState state =
+                new FragileState(board, seats, options(), Seed.of(0).dice());
         Line over = text.atMostOne("over");
         Line turn = over == null ? text.one("turn") : text.atMostOne("turn");
         if (over != null && turn != null) {
@@ -186,7 +167,7 @@ final class FragilePositionReader {
             int square = board.dockerSquare(docker);
             if (board.dockerSeat(docker) == seat && isDepot(square) && board.owner(square) != seat) {
                 throw line.bad("a docker of seat " + (seat + 1) + " cannot be in the depot " + name(square)
-                        + ", which is not that seat's");
+                        + ", which belongs to another seat or to nobody");
             }
         }
     }
@@ -198,7 +179,7 @@ final class FragilePositionReader {
         for (int each = 0; each < seats; each++) {
             placed += depotsOf(each) + dockersOf(each);
         }
-        int all = seats * (SetUp.depotsEach(seats) + SetUp.dockersEach(seats));
+        int all = SetUp.piecesToPlace(seats);
         if (placed == all) {
             throw turn.bad("nothing is left to place; expected 'turn " + (seat + 1) + " points 3'");
         }
@@ -221,7 +202,7 @@ final class FragilePositionReader {
         }
         cratesOfSetUp();
         if (placed >= seats * SetUp.depotsEach(seats)) {
-            board.ownTheRest();
+            board.makeRestNeutral();
         }
         state.resumeSetUp(seat, all - placed);
     }
@@ -247,7 +228,7 @@ final class FragilePositionReader {
                                 + depotsOf(seat));
             }
         }
-        board.ownTheRest();
+        board.makeRestNeutral();
         int seat = 0;
         if (turn != null) {
             seat = turn.number(0, "a seat", 1, seats) - 1;
@@ -290,27 +271,28 @@ final class FragilePositionReader {
 
     private int marker(FragileState state) {
         Line line = text.atMostOne("marker");
-        int usual = usualMarker(state);
+        int usual = state.usualMarker();
         if (line == null) {
             return usual;
         }
         int seat = line.number(0, "a seat", 1, seats) - 1;
         line.end(1);
-        if (usual == FragileState.NONE || state.points(seat) < state.points(usual)) {
+        if (usual == FragileScore.NONE || state.points(seat) < state.points(usual)) {
             throw line.bad("seat " + (seat + 1) + " cannot hold the marker; expected "
-                    + (usual == FragileState.NONE ? "no marker, since nobody has points" : "a seat that leads"));
+                    + (usual == FragileScore.NONE ? "no marker, since nobody has points" : "a seat that leads"));
         }
         return seat;
     }
 
     private int lastTurns(FragileState state) {
         Line line = text.atMostOne("last-turns");
-        int most = usualLastTurns(state);
+        int most = state.usualLastTurns();
         if (line == null) {
             return most;
         }
-        if (most == FragileState.NONE || straws) {
-            throw line.bad(straws ? "in straws the round tells it" : "no player's depots are all filled");
+        if (most == FragileScore.NONE || straws) {
+            throw line.bad(
+                    straws ? "in straws the round decides how many turns follow" : "no player's depots are all filled");
         }
         int turns = line.number(0, "the turns that follow this one", 0, most);
         line.end(1);
@@ -327,16 +309,16 @@ final class FragilePositionReader {
         return turns;
     }
 
-    private FragileEnding ending(Line line, int lastTurns) {
+    private Ending ending(Line line, int lastTurns) {
         String code = line.word(0, "why the match ended");
         line.end(1);
-        for (FragileEnding ending : FragileEnding.values()) {
+        for (Ending ending : Ending.values()) {
             if (ending.code.equals(code)) {
-                boolean dead = ending == FragileEnding.ALL_DEAD || ending == FragileEnding.ALL_STORED;
+                boolean dead = ending == Ending.ALL_DEAD || ending == Ending.ALL_STORED;
                 if (dead && !DeadPiles.allDead(board)) {
                     throw line.bad("the match cannot be over by " + code + ": some crates can still be moved");
                 }
-                if (ending == FragileEnding.DEPOTS_FULL && lastTurns == FragileState.NONE) {
+                if (ending == Ending.DEPOTS_FULL && lastTurns == FragileScore.NONE) {
                     throw line.bad("the match cannot be over by " + code + ": no player's depots are all filled");
                 }
                 return ending;

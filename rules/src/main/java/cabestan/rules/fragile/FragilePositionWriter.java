@@ -39,10 +39,10 @@ final class FragilePositionWriter {
             line("variant", "straws");
         }
         line("players", "" + state.seats());
-        if (state.terms().allPlayLast()) {
+        if (state.options().allPlayLast()) {
             line("option", "last-turn all");
         }
-        if (!state.terms().quietEnd()) {
+        if (!state.options().quietEnd()) {
             line("option", "quiet-end off");
         }
         for (int seat = 0; seat < state.seats(); seat++) {
@@ -66,7 +66,7 @@ final class FragilePositionWriter {
         } else {
             line("turn", (state.onTurn() + 1) + " points " + state.shift.points());
         }
-        if (state.marker() != FragilePositionReader.usualMarker(state)) {
+        if (state.marker() != state.usualMarker()) {
             line("marker", "" + (state.marker() + 1));
         }
         if (over) {
@@ -79,7 +79,7 @@ final class FragilePositionWriter {
             }
             line("order", order.toString());
         }
-        if (state.lastTurns() != FragilePositionReader.usualLastTurns(state)) {
+        if (state.lastTurns() != state.usualLastTurns()) {
             line("last-turns", "" + state.lastTurns());
         }
         if (state.quietTurns() != 1) {

@@ -45,7 +45,7 @@ public final class FragileProblemState extends FragilePlay {
         return goalCrates.length;
     }
 
-    /** The crate of this goal, by the number under which the board knows it. */
+    /** The number of this goal's crate on the board. */
     public int goalCrate(int goal) {
         return goalCrates[goal];
     }

@@ -8,7 +8,7 @@ import cabestan.rules.fragile.quay.FragileAction;
 import cabestan.rules.fragile.quay.FragileQuay;
 import cabestan.rules.game.Rejection;
 
-/** Says which rule an action of a docker breaks, in words for the player; only while the match runs. */
+/** Says which rule an action of a docker breaks, in words for the player; used only while the match runs. */
 final class FragileReferee {
 
     private final FragileBoard board;
@@ -96,8 +96,8 @@ final class FragileReferee {
         }
         if (shift.isFull()) {
             return shift.dockersATurn() == 2
-                    ? no("F10", "two-dockers-played", "two dockers have played in this turn; no third may")
-                    : no("F39", "one-docker-played", "the docker on " + at(shift.active()) + " plays this turn alone");
+                    ? no("F10", "two-dockers-played", "two dockers have played in this turn; a third may not")
+                    : no("F39", "one-docker-played", "only the docker on " + at(shift.active()) + " plays this turn");
         }
         return null;
     }
@@ -121,7 +121,7 @@ final class FragileReferee {
             return no(
                     "F14",
                     "walk-after-walk",
-                    "this docker has just walked, and the walk cannot go on to there; take it back to walk elsewhere");
+                    "this docker has just walked and cannot walk on to there; take the walk back to go elsewhere");
         }
         if (from == to) {
             return no("F14", "same-square", "a walk ends on another square than it began");
@@ -181,10 +181,10 @@ final class FragileReferee {
             return no("F17", "no-crate", "there is no crate on " + name(to) + " to stack on");
         }
         if (isDepot(to)) {
-            return no("F17", "depot-full", "nothing is stacked on the crate in the depot " + name(to));
+            return no("F17", "depot-full", "no crate may be stacked on the one in the depot " + name(to));
         }
         if (board.height(to) == 2) {
-            return no("F17", "pile-of-two", "on " + name(to) + " stand two crates already; a pile never has three");
+            return no("F17", "pile-of-two", "two crates already stand on " + name(to) + "; a pile never has three");
         }
         return points("F17", "stacking", from, FragileAction.STACK_COST);
     }
@@ -211,12 +211,15 @@ final class FragileReferee {
             return reach;
         }
         if (board.isTurned(board.topCrate(over))) {
-            return no("F19", "turned-already", "the crate on " + name(over) + " is turned over already and stays so");
+            return no(
+                    "F19",
+                    "turned-already",
+                    "the crate on " + name(over) + " is already turned over and stays that way");
         }
         if (board.turnsLeft() <= 0) {
             return shift.dockersATurn() == 1
                     ? no("F40", "no-turning", "crates are not turned over in a problem")
-                    : no("F20", "all-turned", "as many crates are turned over as this game allows");
+                    : no("F20", "all-turned", "no more crates may be turned over in this match");
         }
         return points("F19", "turning a crate over", from, FragileAction.TURN_COST);
     }
@@ -253,7 +256,7 @@ final class FragileReferee {
             return no(rule, "no-crate", "there is no crate on " + name(over));
         }
         return isDepot(over)
-                ? no(rule.equals("F19") ? "F19" : "F27", "in-depot", "a crate in a depot is left alone for good")
+                ? no(rule.equals("F19") ? "F19" : "F27", "in-depot", "a crate in a depot stays there as it is")
                 : null;
     }
 
@@ -261,7 +264,7 @@ final class FragileReferee {
     private static Rejection straightOn(String rule, int from, int over, int to) {
         int beyond = FragileQuay.straight(over, FragileQuay.direction(from, over));
         if (beyond == NONE) {
-            return no(rule, "edge", "behind " + name(over) + " the quay ends");
+            return no(rule, "edge", "the quay ends behind " + name(over));
         }
         if (beyond != to) {
             return no(
@@ -281,7 +284,7 @@ final class FragileReferee {
         }
         if (board.height(to) > 0) {
             return isDepot(to)
-                    ? no("F27", "depot-full", "the depot " + name(to) + " holds a crate already")
+                    ? no("F27", "depot-full", "the depot " + name(to) + " already holds a crate")
                     : no(rule, "crate-there", "a crate stands on " + name(to));
         }
         return isDepot(to) && board.isTurnedNow(board.topCrate(over))

@@ -2,6 +2,7 @@ package cabestan.rules.fragile;
 
 import static cabestan.rules.fragile.quay.FragileQuay.name;
 
+import cabestan.rules.fragile.FragileScore.Ending;
 import cabestan.rules.fragile.quay.FragileAction;
 import cabestan.rules.fragile.quay.FragileQuay;
 import cabestan.rules.fragile.quay.Zobrist;
@@ -16,89 +17,62 @@ public final class FragileState extends FragilePlay {
 
     static final int DOCKERS_A_TURN = 2; // F10
 
-    /** Nobody holds the marker, or the end is not near. */
-    static final int NONE = -1;
-
     /**
-     * What the players agreed on besides their number.
+     * The options of a match.
      *
      * @param straws whether the order of play is drawn anew before each round (F36)
      * @param quietEnd whether 30 rounds without a crate stored end the match (F35)
      * @param allPlayLast whether the player who filled a last depot has one more turn, too (F31)
      */
-    record Terms(boolean straws, boolean quietEnd, boolean allPlayLast) {}
+    record Options(boolean straws, boolean quietEnd, boolean allPlayLast) {}
 
     private final int seats;
-    private final Terms terms;
-
-    /** The straws still to be drawn (F36). */
-    private Dice dice;
-
-    private final byte[] order;
-    private int place;
+    private final Options options;
+    private final TurnOrder order;
+    private final FragileScore score;
     private int toPlace;
     private int turns = 1;
-    private int draws;
-    private final int[] points;
-    private int marker = NONE;
-
-    /** Turns still to come after the running one once the end is near (F31, F37). */
-    private int lastTurns = NONE;
-
-    /** How many turns in a row, the running one included, have gone by without a crate stored; 0 if one was stored in it (F35). */
-    private int quiet = 1;
-
-    private FragileEnding ending;
 
     /** A match before anything is placed. */
-    FragileState(int seats, Terms terms, int first, Dice dice) {
-        this(SetUp.board(seats), seats, terms, dice);
-        toPlace = seats * (SetUp.depotsEach(seats) + SetUp.dockersEach(seats));
-        orderFrom(first);
+    FragileState(int seats, Options options, int first, Dice dice) {
+        this(SetUp.board(seats), seats, options, dice);
+        toPlace = SetUp.piecesToPlace(seats);
+        order.beginFrom(first);
     }
 
-    FragileState(FragileBoard board, int seats, Terms terms, Dice dice) {
+    FragileState(FragileBoard board, int seats, Options options, Dice dice) {
         super(board, new Shift(DOCKERS_A_TURN, POINTS));
         this.seats = seats;
-        this.terms = terms;
-        this.dice = dice;
-        this.order = new byte[seats];
-        this.points = new int[seats];
+        this.options = options;
+        this.order = new TurnOrder(seats, options.straws(), dice);
+        this.score = new FragileScore(seats);
+    }
+
+    private FragileState(FragileState other) {
+        this(new FragileBoard(0), other.seats, other.options, null);
+        copyFrom(other);
     }
 
     @Override
     public FragileState copy() {
-        FragileState copy = new FragileState(new FragileBoard(0), seats, terms, dice);
-        copy.copyFrom(this);
-        return copy;
+        return new FragileState(this);
     }
 
-    /** Becomes equal to another state of the same variant, seats and options, without allocating but for straws. */
+    /**
+     * Becomes equal to another state with the same number of seats and options, without allocating except with straws.
+     */
     public void copyFrom(FragileState other) {
         board.copyFrom(other.board);
         shift.copyFrom(other.shift);
-        dice = terms.straws ? other.dice.copy() : other.dice;
-        System.arraycopy(other.order, 0, order, 0, seats);
-        System.arraycopy(other.points, 0, points, 0, seats);
-        place = other.place;
+        order.copyFrom(other.order);
+        score.copyFrom(other.score);
         toPlace = other.toPlace;
         turns = other.turns;
-        draws = other.draws;
-        marker = other.marker;
-        lastTurns = other.lastTurns;
-        quiet = other.quiet;
-        ending = other.ending;
-    }
-
-    private void orderFrom(int first) {
-        for (int i = 0; i < seats; i++) {
-            order[i] = (byte) ((first + i) % seats);
-        }
     }
 
     @Override
     public String variant() {
-        return terms.straws ? "straws" : "standard";
+        return options.straws() ? "straws" : "standard";
     }
 
     @Override
@@ -108,12 +82,12 @@ public final class FragileState extends FragilePlay {
 
     @Override
     public int onTurn() {
-        return ending == null ? order[place] : NOBODY;
+        return score.ending() == null ? order.seat() : NOBODY;
     }
 
     /** The seat whose turn comes next; with straws, after the last turn of a round, only a guess (F36). */
     public int seatAfter() {
-        return order[(place + 1) % seats];
+        return order.seatAfter();
     }
 
     @Override
@@ -123,17 +97,17 @@ public final class FragileState extends FragilePlay {
 
     @Override
     public int reveals() {
-        return draws;
+        return order.draws();
     }
 
     @Override
     public int points(int seat) {
-        return points[seat];
+        return score.points(seat);
     }
 
     /** The seat that holds the Winner marker, or -1 (F30). */
     public int marker() {
-        return marker;
+        return score.marker();
     }
 
     public boolean isSetUp() {
@@ -142,55 +116,62 @@ public final class FragileState extends FragilePlay {
 
     /** Turns to come after the running one once the end is near, or -1 (F31). */
     public int lastTurns() {
-        return lastTurns;
+        return score.lastTurns();
     }
 
     /** Turns in a row, the running one included, in which no crate was stored (F35). */
     public int quietTurns() {
-        return quiet;
+        return score.quietTurns();
     }
 
     public boolean isStraws() {
-        return terms.straws;
+        return options.straws();
     }
 
-    Terms terms() {
-        return terms;
+    Options options() {
+        return options;
+    }
+
+    /** The seat that holds the marker unless a position says otherwise: the one that leads. */
+    int usualMarker() {
+        return score.leader();
+    }
+
+    /** How many turns follow this one unless a position says otherwise: as if a last depot were filled in this turn. */
+    int usualLastTurns() {
+        for (int seat = 0; seat < seats; seat++) {
+            if (board.depotsFull(seat)) {
+                return turnsAfterLastDepot();
+            }
+        }
+        return FragileScore.NONE;
     }
 
     /** How many turns follow the one in which a player's last depot is filled. */
     int turnsAfterLastDepot() {
-        if (terms.straws) {
-            return seats - 1 - place; // F37
+        if (options.straws()) {
+            return order.turnsLeft(); // F37
         }
-        return terms.allPlayLast ? seats : seats - 1; // F31
+        return options.allPlayLast() ? seats : seats - 1; // F31
     }
 
     /** The seats in the order of the running round. */
     public List<Integer> order() {
-        Integer[] seatsInOrder = new Integer[seats];
-        for (int i = 0; i < seats; i++) {
-            seatsInOrder[i] = (int) order[i];
-        }
-        return List.of(seatsInOrder);
+        return order.seats();
     }
 
     /** When this seat plays in the running round, counted from 0. */
     public int placeInOrder(int seat) {
-        int found = 0;
-        while (order[found] != seat) {
-            found++;
-        }
-        return found;
+        return order.placeOf(seat);
     }
 
-    FragileEnding ending() {
-        return ending;
+    Ending ending() {
+        return score.ending();
     }
 
     @Override
     public int legalActions(int[] into) {
-        if (ending != null) {
+        if (isOver()) {
             return 0;
         }
         return toPlace > 0 ? placements(into) : dockersActions(into);
@@ -252,12 +233,12 @@ public final class FragileState extends FragilePlay {
         }
         toPlace--;
         turns++;
-        place = (place + 1) % seats;
+        order.passSetUp();
         if (!placesDepots()) {
-            board.ownTheRest();
+            board.makeRestNeutral();
         }
         if (toPlace == 0) {
-            drawStraws();
+            order.drawStraws();
             shift.begin(3, Shift.NOBODY); // F11
         }
     }
@@ -265,92 +246,59 @@ public final class FragileState extends FragilePlay {
     private void act(int action) {
         playDocker(action);
         if (FragileAction.movesCrate(action) && FragileQuay.isDepot(FragileAction.to(action))) {
-            store(FragileAction.to(action));
+            score.store(board, FragileAction.to(action), turnsAfterLastDepot());
         }
         endIfAllDead();
     }
 
-    private void store(int depot) {
-        quiet = 0;
-        int seat = board.owner(depot);
-        if (seat == FragileBoard.NEUTRAL) { // F29
-            return;
-        }
-        points[seat] += board.isTurned(board.topCrate(depot)) ? 2 : 1;
-        if (marker == NONE || points[seat] > points[marker]) { // F30
-            marker = seat;
-        }
-        if (lastTurns == NONE && board.depotsFull(seat)) {
-            lastTurns = turnsAfterLastDepot();
-        }
-    }
-
     /** F34. */
-    void endIfAllDead() {
+    private void endIfAllDead() {
         if (DeadPiles.allDead(board)) {
-            ending = DeadPiles.dead(board) == 0 ? FragileEnding.ALL_STORED : FragileEnding.ALL_DEAD;
+            score.end(DeadPiles.dead(board) == 0 ? Ending.ALL_STORED : Ending.ALL_DEAD);
         }
     }
 
     private void endTurn() {
-        if (lastTurns == 0) {
-            ending = FragileEnding.DEPOTS_FULL;
-        } else if (terms.quietEnd && quiet >= FragileEnding.QUIET_ROUNDS * seats) {
-            ending = FragileEnding.QUIET;
+        if (score.lastTurns() == 0) {
+            score.end(Ending.DEPOTS_FULL);
+        } else if (options.quietEnd() && score.quietTurns() >= FragileScore.QUIET_ROUNDS * seats) {
+            score.end(Ending.QUIET);
         } else {
             nextTurn();
         }
     }
 
     private void nextTurn() {
-        lastTurns = lastTurns == NONE ? NONE : lastTurns - 1;
-        quiet++;
+        score.beginTurn();
         turns++;
-        place++;
-        if (place == seats) {
-            place = 0;
-            drawStraws();
-        }
+        order.pass();
         board.endTurn();
         shift.begin(shift.points() == 3 ? 4 : POINTS, Shift.NOBODY); // F11
     }
 
-    /** F36: the order of the round that begins; elsewhere it stays what it was. */
-    private void drawStraws() {
-        if (terms.straws) {
-            dice.shuffle(order, seats);
-            draws++;
-        }
+    void drawStrawsFrom(Dice dice) {
+        order.drawFrom(dice);
     }
 
-    void drawStrawsFrom(Dice other) {
-        dice = other;
-    }
-
-    /** Takes up a match in the set-up: so much is still to be placed, next by this seat. */
+    /** Continues a set-up in which this much is still to be placed, next by this seat. */
     void resumeSetUp(int seat, int stillToPlace) {
         toPlace = stillToPlace;
-        int placed = seats * (SetUp.depotsEach(seats) + SetUp.dockersEach(seats)) - stillToPlace;
-        orderFrom(Math.floorMod(seat - placed, seats));
-        place = placed % seats;
+        int placed = SetUp.piecesToPlace(seats) - stillToPlace;
+        order.beginFrom(Math.floorMod(seat - placed, seats));
+        for (int i = 0; i < placed % seats; i++) {
+            order.passSetUp();
+        }
     }
 
-    /** Takes up a match in play, in the middle of a round of this order. */
+    /** Continues a match in the middle of a round with this order. */
     void resume(List<Integer> seatsInOrder, int seat) {
-        for (int i = 0; i < seats; i++) {
-            order[i] = seatsInOrder.get(i).byteValue();
-        }
-        place = seatsInOrder.indexOf(seat);
-        for (int each = 0; each < seats; each++) {
-            points[each] = board.worth(each);
-        }
+        order.resume(seatsInOrder, seat);
+        score.count(board);
     }
 
-    void resumeScore(int markerHolder, int turnsToCome, int quietTurns, FragileEnding end) {
-        marker = markerHolder;
-        lastTurns = turnsToCome;
-        quiet = quietTurns;
-        ending = end;
+    /** @param end why the match is over, or null while it runs */
+    void resumeScore(int marker, int lastTurns, int quietTurns, Ending end) {
+        score.resume(marker, lastTurns, quietTurns, end);
         if (end == null) {
             endIfAllDead();
         }
@@ -358,11 +306,7 @@ public final class FragileState extends FragilePlay {
 
     @Override
     public Outcome outcome() {
-        long[] scores = new long[seats];
-        for (int seat = 0; seat < seats && marker != NONE; seat++) { // F32
-            scores[seat] = seat == marker ? Long.MAX_VALUE : points[seat];
-        }
-        return new Outcome(Outcome.ranksOf(scores), ending.code, ending.reason);
+        return score.outcome();
     }
 
     @Override
@@ -380,12 +324,9 @@ public final class FragileState extends FragilePlay {
         for (int depot = 0; depot < FragileQuay.DEPOTS; depot++) {
             hash = hash * 31 + board.owner(FragileQuay.depotSquare(depot));
         }
-        for (int seat : order) {
-            hash = hash * 31 + seat;
-        }
-        hash = Zobrist.mix(hash, place * 64L + toPlace);
-        hash = Zobrist.mix(hash, (marker + 1) * 16L + lastTurns + 1);
-        return Zobrist.mix(hash, terms.quietEnd ? quiet : 0);
+        hash = Zobrist.mix(order.mixInto(hash), order.place() * 64L + toPlace);
+        hash = Zobrist.mix(hash, (score.marker() + 1) * 16L + score.lastTurns() + 1);
+        return Zobrist.mix(hash, options.quietEnd() ? score.quietTurns() : 0);
     }
 
     @Override

@@ -31,7 +31,7 @@ final class ProblemReader {
     }
 
     private FragileProblemState state() {
-        board.ownTheRest(); // F38
+        board.makeRestNeutral(); // F38
         Line dockers = text.one("dockers");
         dockers.word(0, "the square of a docker");
         pieces.dockers(dockers, dockers.words(), OWN, MAX_OWN);

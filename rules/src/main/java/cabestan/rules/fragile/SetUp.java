@@ -25,6 +25,11 @@ final class SetUp {
         return seats == 4 ? 3 : 4;
     }
 
+    /** All depots and dockers of a match. */
+    static int piecesToPlace(int seats) {
+        return seats * (depotsEach(seats) + dockersEach(seats));
+    }
+
     static int maxTurned(int seats) { // F20
         return seats + 1;
     }
@@ -37,7 +42,7 @@ final class SetUp {
         return board;
     }
 
-    /** The depots, as bits, where this seat may place one of the {@code left} it still has. */
+    /** The depots, as bits, where this seat may place one of the {@code left} depots it still has. */
     static int placesForDepot(FragileBoard board, int seat, int left) {
         int free = depotsOf(board, FragileBoard.UNPLACED);
         int allowed = 0;
@@ -46,7 +51,7 @@ final class SetUp {
                 allowed |= 1 << depot;
             }
         }
-        return allowed == 0 ? free : allowed; // F7: lifted where nothing else is free
+        return allowed == 0 ? free : allowed; // F7: the rule is lifted where no free depot satisfies it
     }
 
     private static boolean reachesThreeQuarters(FragileBoard board, int seat, int depot, int free, int left) {
@@ -85,14 +90,14 @@ final class SetUp {
             return new Rejection("F6", "no-depot-square", name(square) + " is not one of the twelve depot squares");
         }
         if (board.owner(square) != FragileBoard.UNPLACED) {
-            return new Rejection("F6", "depot-taken", "a depot is placed on " + name(square) + " already");
+            return new Rejection("F6", "depot-taken", "there is already a depot on " + name(square));
         }
         return (placesForDepot(board, seat, left) >>> FragileQuay.depotAt(square) & 1) != 0
                 ? null
                 : new Rejection(
                         "F7",
                         "three-quarters",
-                        "with a depot on " + name(square) + " yours could not end up in three quarters of the quay");
+                        "with a depot on " + name(square) + ", yours could not end up in three quarters of the quay");
     }
 
     static Rejection dockerRejection(FragileBoard board, int seat, int square) {
@@ -101,6 +106,6 @@ final class SetUp {
         }
         return board.docker(square) < 0
                 ? null
-                : new Rejection("F8", "docker-there", "a docker stands in the depot " + name(square) + " already");
+                : new Rejection("F8", "docker-there", "there is already a docker in the depot " + name(square));
     }
 }

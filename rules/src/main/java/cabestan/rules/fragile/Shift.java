@@ -59,7 +59,7 @@ final class Shift {
         return docker != active || !walked;
     }
 
-    /** Whether as many dockers have acted as a turn has. */
+    /** Whether as many dockers have acted as may act in a turn. */
     boolean isFull() {
         return Integer.bitCount(acted) == dockersATurn;
     }

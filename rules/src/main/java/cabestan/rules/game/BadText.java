@@ -21,7 +21,7 @@ public final class BadText extends RuntimeException {
         this.isFromNewerVersion = isFromNewerVersion;
     }
 
-    /** Nothing is wrong with the text but that a newer version of Cabestan wrote it. */
+    /** Text that this version cannot read only because a newer version of Cabestan wrote it. */
     public static BadText fromNewerVersion(int line, String message) {
         return new BadText(line, message, true);
     }

@@ -18,7 +18,7 @@ public interface Game {
     /** Reads a state from the text of a position; {@link BadText} says what is wrong and where. */
     State readPosition(String text);
 
-    /** Whether players may agree on a draw. */
+    /** Whether the two players of a match may agree on a draw. */
     default boolean allowsAgreedDraw() {
         return false;
     }
@@ -63,6 +63,6 @@ public interface Game {
         for (Variant variant : variants()) {
             known.append(known.isEmpty() ? "" : ", ").append(variant.id());
         }
-        throw new BadText("variant '" + id + "' is not known in " + id() + "; expected one of " + known);
+        throw new BadText("variant " + BadText.quote(id) + " is not known in " + id() + "; expected one of " + known);
     }
 }

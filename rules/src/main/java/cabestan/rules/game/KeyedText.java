@@ -22,7 +22,8 @@ public final class KeyedText {
         /** The word at this index; {@code what} describes the expected word in an error message. */
         public String word(int index, String what) {
             if (index >= words.size()) {
-                throw bad(key + ": expected " + what + " after " + words.size() + " words, found the end of the line");
+                throw bad(key + ": expected " + what + " after " + words.size()
+                        + (words.size() == 1 ? " word" : " words") + ", found the end of the line");
             }
             return words.get(index);
         }

@@ -14,7 +14,7 @@ public final class Match {
     private final List<Snapshot> snapshots = new ArrayList<>();
     private State now;
 
-    /** After so many actions and deals the next snapshot is kept. */
+    /** How many actions and deals lie between two snapshots. */
     private static final int SNAPSHOT_EVERY = 64;
 
     /** The state after the first actions and deals, so that a position in the middle needs no replay of everything. */
@@ -192,16 +192,16 @@ public final class Match {
      */
     public record Continuation(int step, int whole, Gesture gesture) {}
 
-    /** The ways in which the seat on turn may go on with its last action; see {@link State#rest}. */
+    /** The ways in which the seat on turn may go on with its last action; see {@link State#remainder}. */
     public List<Continuation> continuations() {
         List<Continuation> continuations = new ArrayList<>();
-        if (undoable() == 0 || !now.mayHaveRest(entries.getLast().action)) {
+        if (undoable() == 0 || !now.mayHaveRemainder(entries.getLast().action)) {
             return continuations;
         }
         int part = entries.getLast().action;
         State before = stateAfter(entries.size() - 1);
         for (int whole : before.legalActions()) {
-            int step = before.rest(part, whole);
+            int step = before.remainder(part, whole);
             if (step != State.NO_ACTION) {
                 Gesture shown = now.gesture(step);
                 int cost = before.gesture(whole).cost();

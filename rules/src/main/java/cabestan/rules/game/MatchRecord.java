@@ -197,6 +197,9 @@ public record MatchRecord(
     private void deal(Match match) {
         for (Deal deal : deals) {
             if (deal.after == match.length()) {
+                if (match.onTurn() == State.NOBODY) {
+                    throw new BadText("the record deals cards again after the end of the match");
+                }
                 match.deal(deal.seat, deal.seed.orElseThrow(MatchRecord::secret));
             }
         }

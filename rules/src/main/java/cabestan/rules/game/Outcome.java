@@ -15,7 +15,10 @@ public record Outcome(List<Integer> ranks, String code, String reason) {
         ranks = List.copyOf(ranks);
     }
 
-    /** Whether it says who played how well; a match that was abandoned, or closed because of a silence, does not. */
+    /**
+     * Whether it says how well the seats played; a match that was abandoned, or closed because somebody was silent,
+     * does not.
+     */
     public boolean isResult() {
         return !code.equals("abandoned") && !code.equals("silence");
     }

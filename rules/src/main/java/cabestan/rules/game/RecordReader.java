@@ -4,13 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Function;
 
 /** Reads the text of a match record line by line. */
 final class RecordReader {
 
     private static final int MAX_LENGTH = 4_000_000;
+    private static final List<String> ONLY_ONCE = List.of("game", "variant", "players", "first", "seed-hash", "seed");
 
     private final String[] lines;
     private final Function<String, Game> games;
@@ -23,6 +26,7 @@ final class RecordReader {
     private Optional<Seed> seed = Optional.empty();
     private MatchRecord.Status status = new MatchRecord.Running();
     private boolean closed;
+    private final Set<String> seen = new TreeSet<>();
     private final Map<String, String> options = new TreeMap<>();
     private final List<String> names = new ArrayList<>();
     private final StringBuilder start = new StringBuilder();
@@ -68,6 +72,9 @@ final class RecordReader {
         if (game == null && !key.equals("game")) {
             throw new BadText("expected a line 'game', found " + BadText.quote(key));
         }
+        if (ONLY_ONCE.contains(key) && !seen.add(key)) {
+            throw new BadText("a second line '" + key + "'; expected one");
+        }
         switch (key) {
             case "game" -> game = games.apply(value);
             case "variant" -> variant = game.variant(value);
@@ -108,7 +115,10 @@ final class RecordReader {
         if (space < 0) {
             throw new BadText("expected an option and its value, found " + BadText.quote(value));
         }
-        options.put(value.substring(0, space), value.substring(space).trim());
+        String option = value.substring(0, space);
+        if (options.put(option, value.substring(space).trim()) != null) {
+            throw new BadText("a second value of the option " + BadText.quote(option) + "; expected one");
+        }
     }
 
     private static String hash(String value) {

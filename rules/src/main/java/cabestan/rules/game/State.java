@@ -49,7 +49,7 @@ public interface State {
     /** Writes all legal actions, each once, and returns how many there are: none once the match is over. */
     int legalActions(int[] into);
 
-    /** The same as a list of its own, where nobody counts nanoseconds. */
+    /** The same as a new array, where speed does not matter. */
     default int[] legalActions() {
         int[] actions = new int[maxActions()];
         return Arrays.copyOf(actions, legalActions(actions));
@@ -97,16 +97,15 @@ public interface State {
     Gesture gesture(int action);
 
     /**
-     * What is left to do of {@code whole} once {@code part} is done, when a player who goes on from there is to be
-     * taken as having done the whole at once, like a walk that is walked on (F14); {@link #NO_ACTION} when that is not
-     * so. Both are legal here.
+     * What remains of {@code whole} after {@code part}, if a player who goes on so is taken to have done the whole at
+     * once, as when a docker walks on (F14); otherwise {@link #NO_ACTION}. Both are legal here.
      */
-    default int rest(int part, int whole) {
+    default int remainder(int part, int whole) {
         return NO_ACTION;
     }
 
-    /** Whether {@link #rest} can find anything after this action; where it cannot, nobody has to look. */
-    default boolean mayHaveRest(int part) {
+    /** Whether {@link #remainder} can find anything after this action; if not, there is no need to ask. */
+    default boolean mayHaveRemainder(int part) {
         return false;
     }
 

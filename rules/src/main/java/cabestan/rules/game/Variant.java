@@ -72,6 +72,6 @@ public record Variant(String id, int minSeats, int maxSeats, List<Option> option
                 return;
             }
         }
-        throw new BadText("option '" + key + "' is not known in " + id);
+        throw new BadText("option " + BadText.quote(key) + " is not known in " + id);
     }
 }

@@ -23,7 +23,7 @@ public interface View {
 
     int maxActions();
 
-    /** The same as a list of its own, where nobody counts nanoseconds. */
+    /** The same as a new array, where speed does not matter. */
     default int[] legalActions() {
         int[] actions = new int[maxActions()];
         return Arrays.copyOf(actions, legalActions(actions));

@@ -5,7 +5,7 @@ import static cabestan.rules.arcanor.Positions.actions;
 import static cabestan.rules.arcanor.Positions.at;
 import static cabestan.rules.arcanor.Positions.board;
 import static cabestan.rules.arcanor.Positions.play;
-import static cabestan.rules.arcanor.Positions.refusal;
+import static cabestan.rules.arcanor.Positions.rejection;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -22,15 +22,15 @@ final class ArcanorEndsTest {
         assertEquals(List.of(), actions(state, "a7"));
         assertEquals(List.of(), actions(state, "c7"));
         for (String action : List.of("a7-b7", "a7^b7", "a7^xb6", "c7xd7")) {
-            assertEquals("A11 locked", refusal(state, action), action);
+            assertEquals("A11 locked", rejection(state, action), action);
         }
     }
 
     @Test
     void A11_a_piece_on_its_winning_row_is_never_captured() {
         ArcanorState state = at("a,2,,,,,,/a,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,3 b");
-        assertEquals("A11 out-of-reach", refusal(state, "a7xb7"));
-        assertEquals("A11 out-of-reach", refusal(state, "a6xb7"));
+        assertEquals("A11 out-of-reach", rejection(state, "a7xb7"));
+        assertEquals("A11 out-of-reach", rejection(state, "a6xb7"));
         assertEquals(List.of(), actions(state, "a6x"));
     }
 
@@ -38,9 +38,9 @@ final class ArcanorEndsTest {
     void A11_a_prisoner_left_on_its_winning_row_has_reached_it() {
         ArcanorState state = play(at("a2,,,,,,,/2,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,3 b"), "a7^xa6");
         assertEquals(2, state.points(0));
-        assertEquals("A11 locked", refusal(state, "a7-b7"));
+        assertEquals("A11 locked", rejection(state, "a7-b7"));
         play(state, "h1-h2");
-        assertEquals("A11 out-of-reach", refusal(state, "a6^xa7"));
+        assertEquals("A11 out-of-reach", rejection(state, "a6^xa7"));
     }
 
     @Test
@@ -50,7 +50,7 @@ final class ArcanorEndsTest {
         assertTrue(state.position().startsWith(",1bc,"));
         assertEquals(1, state.points(0));
         state = at(",1b,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/a,,,,,,,3 w");
-        assertEquals("A11 locked", refusal(state, "b7-c7"));
+        assertEquals("A11 locked", rejection(state, "b7-c7"));
     }
 
     @Test
@@ -78,7 +78,7 @@ final class ArcanorEndsTest {
         assertEquals("twelve-points", state.outcome().code());
         assertEquals(List.of(1, 2), state.outcome().ranks());
         assertEquals("White shows 12 points on the winning row", state.outcome().reason());
-        assertEquals(" over", refusal(state, "h1-h2"));
+        assertEquals(" over", rejection(state, "h1-h2"));
     }
 
     @Test
@@ -111,7 +111,7 @@ final class ArcanorEndsTest {
         assertEquals(List.of("--"), actions(state, ""));
         play(state, "--");
         assertEquals(1, state.onTurn());
-        assertEquals("A10 can-move", refusal(state, "--"));
+        assertEquals("A10 can-move", rejection(state, "--"));
     }
 
     @Test
@@ -128,7 +128,7 @@ final class ArcanorEndsTest {
         assertEquals(List.of("--"), actions(hemmedIn, ""));
         ArcanorState hungry = at(",,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/a,c,,,,,,/2,b,,,,,, w");
         assertEquals(List.of("a1xb2"), actions(hungry, ""));
-        assertEquals("A10 can-move", refusal(hungry, "--"));
+        assertEquals("A10 can-move", rejection(hungry, "--"));
     }
 
     @Test

@@ -4,7 +4,7 @@ import static cabestan.rules.arcanor.Positions.START;
 import static cabestan.rules.arcanor.Positions.actions;
 import static cabestan.rules.arcanor.Positions.at;
 import static cabestan.rules.arcanor.Positions.play;
-import static cabestan.rules.arcanor.Positions.refusal;
+import static cabestan.rules.arcanor.Positions.rejection;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
@@ -27,9 +27,9 @@ final class ArcanorMemoryTest {
     void A15_a_player_may_look_under_own_pieces_that_can_hold_something() {
         ArcanorState state = at(MIDDLE);
         assertEquals(List.of("?b4", "?d4"), actions(state, "?"));
-        assertEquals("A15 not-yours", refusal(state, "?c5"));
-        assertEquals("A15 no-piece", refusal(state, "?a1"));
-        assertEquals("A15 holds-nothing", refusal(state, "?f4"));
+        assertEquals("A15 not-yours", rejection(state, "?c5"));
+        assertEquals("A15 no-piece", rejection(state, "?a1"));
+        assertEquals("A15 holds-nothing", rejection(state, "?f4"));
     }
 
     @Test
@@ -55,7 +55,7 @@ final class ArcanorMemoryTest {
     @Test
     void A15_each_stack_is_lifted_once_in_a_turn() {
         ArcanorState state = play(at(MIDDLE), "?b4");
-        assertEquals("A15 already-lifted", refusal(state, "?b4"));
+        assertEquals("A15 already-lifted", rejection(state, "?b4"));
         assertEquals(List.of("?d4"), actions(state, "?"));
         play(state, "?d4", "f4-g4", "h7-h6");
         assertEquals(List.of("?b4", "?d4"), actions(state, "?"));
@@ -139,9 +139,9 @@ final class ArcanorMemoryTest {
         ArcanorState state = at(MIDDLE);
         assertEquals(List.of("b4^a3", "b4^a4", "b4^a5", "b4^b3", "b4^b5", "b4^c3"), actions(state, "b4^"));
         assertEquals(6, actions(state, "d4^").size());
-        assertEquals("A16a holds-nothing", refusal(state, "f4^g4"));
+        assertEquals("A16a holds-nothing", rejection(state, "f4^g4"));
         ArcanorState locked = at("1,,,,,,,d/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/4,,,,,,, w memory");
-        assertEquals("A11 locked", refusal(locked, "a7^a6"));
+        assertEquals("A11 locked", rejection(locked, "a7^a6"));
     }
 
     @Test
@@ -162,10 +162,10 @@ final class ArcanorMemoryTest {
                 ",,,,,,,d/,,,,,,,/,,b,,,,,/,1b,b,3,,4,,/,,,,,,,/,,,,,,,/,,,,,,, w memory lifted=b4 shown=b4",
                 state.view(1).position());
         assertEquals(List.of(), actions(state, "b4^"));
-        assertEquals("A6 enemy-load", refusal(state, "b4^a4"));
-        assertEquals("A15 already-lifted", refusal(state, "?b4"));
+        assertEquals("A6 enemy-load", rejection(state, "b4^a4"));
+        assertEquals("A15 already-lifted", rejection(state, "?b4"));
         play(state, "b4-a4", "h7-h6");
-        assertEquals("legal", refusal(state, "a4^a5"));
+        assertEquals("legal", rejection(state, "a4^a5"));
     }
 
     @Test
@@ -220,7 +220,7 @@ final class ArcanorMemoryTest {
         ArcanorState state = at(START);
         assertEquals(START, state.view(1).position());
         assertEquals(List.of(), actions(state, "?"));
-        assertEquals("A16 open-table", refusal(state, "?a1"));
+        assertEquals("A16 open-table", rejection(state, "?a1"));
         assertEquals(0, play(state, "a1^a2").reveals());
     }
 

@@ -5,7 +5,7 @@ import static cabestan.rules.arcanor.Positions.actions;
 import static cabestan.rules.arcanor.Positions.at;
 import static cabestan.rules.arcanor.Positions.board;
 import static cabestan.rules.arcanor.Positions.play;
-import static cabestan.rules.arcanor.Positions.refusal;
+import static cabestan.rules.arcanor.Positions.rejection;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -86,13 +86,13 @@ final class ArcanorRulesTest {
 
     @Test
     void A5_what_cannot_move() {
-        assertEquals("A5 no-piece", refusal(at(START), "c1-c2"));
-        assertEquals("A5 not-yours", refusal(at(START), "a7-a6"));
-        assertEquals("A5 not-adjacent", refusal(at(START), "a1-a3"));
-        assertEquals("A5 not-adjacent", refusal(at(START), "h1-a3"));
-        assertEquals("A5 not-adjacent", refusal(at(START), "a1-a1"));
+        assertEquals("A5 no-piece", rejection(at(START), "c1-c2"));
+        assertEquals("A5 not-yours", rejection(at(START), "a7-a6"));
+        assertEquals("A5 not-adjacent", rejection(at(START), "a1-a3"));
+        assertEquals("A5 not-adjacent", rejection(at(START), "h1-a3"));
+        assertEquals("A5 not-adjacent", rejection(at(START), "a1-a1"));
         ArcanorState met = at(",,,,,,,/,,,,,,,/,,,,,,,/,1,b,,,,,/,2,,,,,,/,,,,,,,/,,,,,,, w");
-        assertEquals("A5 occupied", refusal(met, "b4-c4"));
+        assertEquals("A5 occupied", rejection(met, "b4-c4"));
         assertTrue(met.reject(met.read("b4-c4")).orElseThrow().reason().contains("b4xc4"));
         assertFalse(met.reject(met.read("b3-c4")).orElseThrow().reason().contains("b3xc4"));
     }
@@ -107,11 +107,11 @@ final class ArcanorRulesTest {
     @Test
     void A6_what_stays_must_be_ones_own() {
         ArcanorState state = at("a,,,,,,,/,,,,,,,/,,,,,,,/,1b3,,2,,,,/,,,,,,,/,,,,,,,/,,,,,,, w");
-        assertEquals("A6 enemy-load", refusal(state, "b4^b5"));
-        assertEquals("A6 holds-nothing", refusal(state, "d4^d5"));
-        assertEquals("A10 own-piece", refusal(at(START), "a1^b1"));
+        assertEquals("A6 enemy-load", rejection(state, "b4^b5"));
+        assertEquals("A6 holds-nothing", rejection(state, "d4^d5"));
+        assertEquals("A10 own-piece", rejection(at(START), "a1^b1"));
         assertEquals(
-                "A6 occupied", refusal(at(",,,,,,,/,,,,,,,/,,,,,,,/,12,b,,,,,/,,,,,,,/,,,,,,,/,,,,,,, w"), "b4^c4"));
+                "A6 occupied", rejection(at(",,,,,,,/,,,,,,,/,,,,,,,/,12,b,,,,,/,,,,,,,/,,,,,,,/,,,,,,, w"), "b4^c4"));
     }
 
     @Test
@@ -126,10 +126,10 @@ final class ArcanorRulesTest {
                 .  .  .  .  .  .  .  .
                 """, "w");
         assertEquals(List.of("d4xe4"), actions(state, "d4x"));
-        assertEquals("A7 wrong-size", refusal(state, "d4xd3"));
-        assertEquals("A7 wrong-size", refusal(state, "d4xc4"));
-        assertEquals("A7 wrong-size", refusal(state, "d4xd5"));
-        assertEquals("A7 nothing-to-capture", refusal(state, "d4xc5"));
+        assertEquals("A7 wrong-size", rejection(state, "d4xd3"));
+        assertEquals("A7 wrong-size", rejection(state, "d4xc4"));
+        assertEquals("A7 wrong-size", rejection(state, "d4xd5"));
+        assertEquals("A7 nothing-to-capture", rejection(state, "d4xc5"));
         play(state, "d4xe4");
         assertEquals(",,,,,,,/,,,,,,,/,,,a,,,,/,,d,,1bc,,,/,,,c,,,,/,,,,,,,/,,,,,,, b", state.position());
     }
@@ -146,7 +146,7 @@ final class ArcanorRulesTest {
     @Test
     void A8_a_load_must_be_left_behind_to_capture() {
         ArcanorState state = at(",,,,,,,/,,,,,,,/,,,,,,,/,12,bcd,,,,,/,,,,,,,/,,,,,,,/,,,,,,, w");
-        assertEquals("A8 loaded", refusal(state, "b4xc4"));
+        assertEquals("A8 loaded", rejection(state, "b4xc4"));
         assertEquals(
                 "A8: a piece that holds something cannot capture with its load; leave the load behind with b4^xc4",
                 state.reject(state.read("b4xc4")).orElseThrow().toString());
@@ -164,7 +164,7 @@ final class ArcanorRulesTest {
     @Test
     void A8_nothing_is_left_by_a_piece_that_holds_nothing() {
         ArcanorState state = at(",,,,,,,/,,,,,,,/,,,,,,,/,1,b,,,,,/,,,,,,,/,,,,,,,/,,,,,,, w");
-        assertEquals("A8 holds-nothing", refusal(state, "b4^xc4"));
+        assertEquals("A8 holds-nothing", rejection(state, "b4^xc4"));
     }
 
     @Test
@@ -182,20 +182,20 @@ final class ArcanorRulesTest {
     @Test
     void A10_nobody_captures_an_own_piece_or_passes_while_a_move_exists() {
         ArcanorState state = at("a,,,,,,,/,,,,,,,/,,,,,,,/,1,2,,,,,/,,,,,,,/,,,,,,,/,,,,,,, w");
-        assertEquals("A10 own-piece", refusal(state, "b4xc4"));
-        assertEquals("A10 own-piece", refusal(state, "b4-c4"));
-        assertEquals("A10 can-move", refusal(state, "--"));
+        assertEquals("A10 own-piece", rejection(state, "b4xc4"));
+        assertEquals("A10 own-piece", rejection(state, "b4-c4"));
+        assertEquals("A10 can-move", rejection(state, "--"));
         assertEquals(List.of(), actions(state, "--"));
     }
 
     @Test
     void A7_figure_a_1_holding_a_2_next_to_a_3_captures_nothing() {
         ArcanorState state = at(",,,,,,,/,,,,,,,/,,,,,,,/,12,c,,,,,/,,,,,,,/,,,,,,,/,,,,,,, w");
-        assertEquals("A7 wrong-size", refusal(state, "b4xc4"));
-        assertEquals("A7 wrong-size", refusal(state, "b4^xc4"));
+        assertEquals("A7 wrong-size", rejection(state, "b4xc4"));
+        assertEquals("A7 wrong-size", rejection(state, "b4^xc4"));
         ArcanorState two = at(",,,,,,,/,,,,,,,/,,,,,,,/,12,b,,,,,/,,,,,,,/,,,,,,,/,,,,,,, w");
-        assertEquals("A8 loaded", refusal(two, "b4xc4"));
-        assertEquals("legal", refusal(two, "b4^xc4"));
+        assertEquals("A8 loaded", rejection(two, "b4xc4"));
+        assertEquals("legal", rejection(two, "b4^xc4"));
     }
 
     @Test

@@ -2,7 +2,7 @@ package cabestan.rules.arcanor;
 
 import static cabestan.rules.arcanor.Positions.START;
 import static cabestan.rules.arcanor.Positions.at;
-import static cabestan.rules.arcanor.Positions.refusal;
+import static cabestan.rules.arcanor.Positions.rejection;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -75,7 +75,7 @@ final class ArcanorTextTest {
                     w quiet=1 quiet=1        | a second word 'quiet='
                     w shown=a1               | shown= is only for the memory table; expected the word memory before it
                     w memory shown=c1        | shown=: expected an occupied square, found c1
-                    w memory lifted=a7       | lifted=: expected an own stack of the side to move, found a7
+                    w memory lifted=a7       | lifted=: expected a stack of the side to move that can be lifted, found a7
                     w memory lifted=         | '' is not a square; expected a letter from a to h and a number from 1 to 7
                     """)
     void words_that_cannot_be(String words, String message) {
@@ -83,7 +83,7 @@ final class ArcanorTextTest {
     }
 
     @Test
-    void a_position_needs_its_side_and_stands_alone() {
+    void a_position_needs_the_side_to_move_and_a_line_of_its_own() {
         assertThrows(BadText.class, () -> at(START.replace(" w", "")));
         BadText second = assertThrows(BadText.class, () -> at(START + "\n" + START));
         assertEquals(2, second.line());
@@ -113,14 +113,14 @@ final class ArcanorTextTest {
     }
 
     @Test
-    void numbers_that_are_no_action_are_refused() {
+    void numbers_that_are_no_action_are_rejected() {
         ArcanorState state = at(START);
         for (int action :
                 new int[] {-1, Integer.MIN_VALUE, Integer.MAX_VALUE, 8, 8 << 6, 63, 4 << 12 | 1, 5 << 12 | 1, 6 << 12
                 }) {
             assertEquals("unknown-action", state.reject(action).orElseThrow().code(), "" + action);
         }
-        assertEquals("A10 can-move", refusal(state, "--"));
+        assertEquals("A10 can-move", rejection(state, "--"));
     }
 
     @Test

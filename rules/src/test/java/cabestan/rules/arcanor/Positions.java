@@ -48,8 +48,8 @@ final class Positions {
                 .toList();
     }
 
-    /** The rule and the code by which an action is refused, or "legal". */
-    static String refusal(ArcanorState state, String action) {
+    /** The rule and the code with which an action is rejected, or "legal". */
+    static String rejection(ArcanorState state, String action) {
         Optional<Rejection> rejection = state.reject(state.read(action));
         return rejection.map(r -> r.rule() + " " + r.code()).orElse("legal");
     }

@@ -2,7 +2,7 @@ package cabestan.rules.cartagena;
 
 import static cabestan.rules.cartagena.Positions.actions;
 import static cabestan.rules.cartagena.Positions.play;
-import static cabestan.rules.cartagena.Positions.refused;
+import static cabestan.rules.cartagena.Positions.rejected;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -29,7 +29,7 @@ class CartagenaEndingTest {
     }
 
     @Test
-    void C13_who_brings_the_last_pirate_into_the_boat_wins_at_once() {
+    void C13_the_player_who_brings_the_last_pirate_into_the_boat_wins_at_once() {
         CartagenaState state = Positions.jamaica("""
                 pirates 1 boat boat boat boat boat 36
                 pirates 2 boat 0 0 0 0 9
@@ -45,7 +45,7 @@ class CartagenaEndingTest {
         assertEquals("all-home", state.outcome().code());
         assertEquals(List.of(1, 3, 2), state.outcome().ranks());
         assertEquals(0, state.outcome().winner());
-        assertEquals("C13 over", refused(state, "end"));
+        assertEquals("C13 over", rejected(state, "end"));
     }
 
     @Test
@@ -72,7 +72,7 @@ class CartagenaEndingTest {
         assertTrue(state.isOver());
         assertEquals("two-hundred-rounds", state.outcome().code());
         assertEquals(List.of(1, 2, 3), state.outcome().ranks());
-        assertEquals("C14 over", refused(state, "end"));
+        assertEquals("C14 over", rejected(state, "end"));
     }
 
     @Test

@@ -6,7 +6,7 @@ import static cabestan.rules.cartagena.Positions.jamaica;
 import static cabestan.rules.cartagena.Positions.line;
 import static cabestan.rules.cartagena.Positions.pirates;
 import static cabestan.rules.cartagena.Positions.play;
-import static cabestan.rules.cartagena.Positions.refused;
+import static cabestan.rules.cartagena.Positions.rejected;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -29,7 +29,7 @@ class CartagenaMovesTest {
                 hand 3
                 """);
         assertEquals(3, state.board().crowd(4));
-        assertEquals("C8 nobody-behind", refused(state, "-@9")); // a fourth does not fit on 4
+        assertEquals("C8 nobody-behind", rejected(state, "-@9")); // a fourth does not fit on 4
     }
 
     @Test
@@ -40,7 +40,7 @@ class CartagenaMovesTest {
                 hand 1 T T T T
                 hand 2 B
                 """);
-        assertEquals("C6 no-move-yet", refused(state, "end"));
+        assertEquals("C6 no-move-yet", rejected(state, "end"));
         assertEquals(List.of("-@9", "T@0", "T@9"), actions(state));
         play(state, "T@0");
         assertTrue(actions(state).contains("end"));
@@ -62,8 +62,8 @@ class CartagenaMovesTest {
         play(state, "T@0 -@9 T@0");
         assertEquals(0, state.board().movesLeft());
         assertEquals(List.of("end"), actions(state));
-        assertEquals("C6 no-moves-left", refused(state, "T@0"));
-        assertEquals("C6 no-moves-left", refused(state, "-@12"));
+        assertEquals("C6 no-moves-left", rejected(state, "T@0"));
+        assertEquals("C6 no-moves-left", rejected(state, "-@12"));
     }
 
     @Test
@@ -148,9 +148,9 @@ class CartagenaMovesTest {
                 hand 1 T
                 hand 2 B
                 """);
-        assertEquals("C7 no-card", refused(state, "B@3"));
-        assertEquals("C7 no-pirate", refused(state, "T@4"));
-        assertEquals("C7 in-boat", refused(state, "T@boat"));
+        assertEquals("C7 no-card", rejected(state, "B@3"));
+        assertEquals("C7 no-pirate", rejected(state, "T@4"));
+        assertEquals("C7 in-boat", rejected(state, "T@boat"));
         assertEquals(
                 "you have no card with this symbol: bottle",
                 state.reject(state.read("B@3")).orElseThrow().reason());
@@ -195,10 +195,10 @@ class CartagenaMovesTest {
                 hand 2
                 """);
         assertEquals(List.of("-@9"), actions(state));
-        assertEquals("C8 nobody-behind", refused(state, "-@4"));
-        assertEquals("C8 at-start", refused(state, "-@0"));
-        assertEquals("C8 no-pirate", refused(state, "-@7"));
-        assertEquals("C8 no-pirate", refused(state, "-@boat"));
+        assertEquals("C8 nobody-behind", rejected(state, "-@4"));
+        assertEquals("C8 at-start", rejected(state, "-@0"));
+        assertEquals("C8 no-pirate", rejected(state, "-@7"));
+        assertEquals("C8 no-pirate", rejected(state, "-@boat"));
     }
 
     @Test
@@ -249,21 +249,21 @@ class CartagenaMovesTest {
     }
 
     @Test
-    void C10_who_can_move_does_not_draw() {
+    void C10_a_player_who_can_move_does_not_draw() {
         CartagenaState withCard = jamaica("""
                 pirates 1 0 0 0 0 0 4
                 pirates 2 0 0 0 0 0 9
                 hand 1 T
                 hand 2
                 """);
-        assertEquals("C10 can-move", refused(withCard, "draw"));
+        assertEquals("C10 can-move", rejected(withCard, "draw"));
         CartagenaState withWayBack = jamaica("""
                 pirates 1 0 0 0 0 0 9
                 pirates 2 0 0 0 0 0 4
                 hand 1
                 hand 2
                 """);
-        assertEquals("C10 can-move", refused(withWayBack, "draw"));
+        assertEquals("C10 can-move", rejected(withWayBack, "draw"));
     }
 
     @Test
@@ -297,7 +297,7 @@ class CartagenaMovesTest {
                 """);
         play(state, "T@0 T@0 T@0");
         assertEquals(List.of("end"), actions(state));
-        assertEquals("C6 no-moves-left", refused(state, "draw"));
+        assertEquals("C6 no-moves-left", rejected(state, "draw"));
     }
 
     @Test
@@ -312,7 +312,7 @@ class CartagenaMovesTest {
     }
 
     @Test
-    void a_code_that_means_nothing_is_refused() {
+    void a_code_that_means_nothing_is_rejected() {
         CartagenaState state = jamaica("""
                 pirates 1 0 0 0 0 0 0
                 pirates 2 0 0 0 0 0 0
@@ -329,7 +329,7 @@ class CartagenaMovesTest {
     }
 
     @Test
-    void a_state_takes_over_another_with_as_many_seats() {
+    void a_state_becomes_a_copy_of_another_with_as_many_seats() {
         CartagenaState state = jamaica("""
                 pirates 1 0 0 0 9 9 9
                 pirates 2 0 0 0 0 0 4

@@ -47,7 +47,7 @@ class CartagenaNotationTest {
         "?@9, begins with no symbol of jamaica",
         "'T@9 ', names no square"
     })
-    void what_is_no_action_is_refused_with_what_was_expected(String text, String complaint) {
+    void what_is_no_action_is_rejected_with_what_was_expected(String text, String complaint) {
         BadText bad = assertThrows(BadText.class, () -> state.read(text));
         assertTrue(bad.getMessage().contains(complaint), bad.getMessage());
     }

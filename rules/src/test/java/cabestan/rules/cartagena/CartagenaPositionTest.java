@@ -112,17 +112,17 @@ class CartagenaPositionTest {
                 "1 moves 3                  | 3 moves 3      | 11: turn: expected a seat from 1 to 2, found '3'",
                 "1 moves 3                  | 1 steps 3      | 11: turn: expected 'moves', found 'steps'",
                 "1 moves 3                  | 1 moves 3 3    | 11: turn: expected the end of the line, found '3'",
-                "1 moves 3                  | 1              | 11: turn: expected 'moves' after 1 words",
-                "1 moves 3                  | over           | 11: turn: expected a seat, for nobody has all pirates in the boat",
-                "2 0 3 3 9 12 12            | 2 boat boat boat boat boat boat | 11: turn: expected 'over', for seat 2 has all",
+                "1 moves 3                  | 1              | 11: turn: expected 'moves' after 1 word,",
+                "1 moves 3                  | over           | 11: turn: expected a seat, because nobody has all pirates in the boat",
+                "2 0 3 3 9 12 12            | 2 boat boat boat boat boat boat | 11: turn: expected 'over', because seat 2 has all",
             })
-    void what_cannot_be_is_refused_with_its_line(String good, String bad, String complaint) {
+    void a_position_that_cannot_be_is_rejected_with_its_line(String good, String bad, String complaint) {
         String text = TORTUGA.replace(good, bad);
         assertTrue(complaint(text).startsWith(complaint), complaint(text));
     }
 
     @Test
-    void two_winners_are_refused() {
+    void two_winners_are_rejected() {
         String text = TORTUGA.replace("1 0 0 4 7 7 boat", "1 boat boat boat boat boat boat")
                 .replace("2 0 3 3 9 12 12", "2 boat boat boat boat boat boat")
                 .replace("1 moves 3", "over");
@@ -135,7 +135,7 @@ class CartagenaPositionTest {
             value = {
                 "round 0 first 1   | round: expected a round from 1 to 200, found '0'",
                 "round 201 first 1 | round: expected a round from 1 to 200, found '201'",
-                "round 7           | round: expected 'first' after 1 words",
+                "round 7           | round: expected 'first' after 1 word,",
                 "round 7 last 1    | round: expected 'first', found 'last'",
                 "round 7 first 3   | round: expected a seat from 1 to 2, found '3'",
                 "shuffle 12        | shuffle: expected 64 hexadecimal digits, found '12'",

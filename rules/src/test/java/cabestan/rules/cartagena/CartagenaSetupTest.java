@@ -31,7 +31,7 @@ class CartagenaSetupTest {
     }
 
     @Test
-    void basic_is_meant_when_nobody_names_a_variant() {
+    void basic_is_the_default_variant() {
         assertEquals(
                 List.of("basic", "advanced", "jamaica", "tortuga"),
                 CartagenaGame.GAME.variants().stream().map(Variant::id).toList());
@@ -226,7 +226,7 @@ class CartagenaSetupTest {
     }
 
     @Test
-    void a_setup_that_does_not_fit_is_refused() {
+    void a_setup_that_does_not_fit_is_rejected() {
         Variant basic = CartagenaGame.GAME.variant("basic");
         for (int seats : new int[] {-1, 0, 1, 6}) {
             assertThrows(

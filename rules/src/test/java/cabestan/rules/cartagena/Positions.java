@@ -54,8 +54,8 @@ final class Positions {
         }
     }
 
-    /** The rule and the code by which this action is refused; playing on is as before. */
-    static String refused(CartagenaState state, String action) {
+    /** The rule and the code with which this action is rejected; playing on is as before. */
+    static String rejected(CartagenaState state, String action) {
         String before = state.position();
         Rejection rejection = state.reject(state.read(action)).orElseThrow();
         assertEquals(before, state.position());

@@ -85,15 +85,28 @@ class GamesTest {
     }
 
     @Test
-    void terms_that_do_not_fit_are_refused_in_words() {
+    void terms_that_do_not_fit_are_rejected_in_words() {
         Variant variant = Games.named("fragile").variant("standard");
-        assertEquals("1 players do not fit standard; expected 2 to 4", refusal(variant, 1, Terms.BY_LOT));
-        assertEquals("5 players do not fit standard; expected 2 to 4", refusal(variant, 5, Terms.BY_LOT));
-        assertEquals("seat 4 cannot begin; expected 1 to 3", refusal(variant, 3, 3));
+        assertEquals("1 players do not fit standard; expected 2 to 4", rejection(variant, 1, Terms.BY_LOT));
+        assertEquals("5 players do not fit standard; expected 2 to 4", rejection(variant, 5, Terms.BY_LOT));
+        assertEquals("seat 4 cannot begin; expected 1 to 3", rejection(variant, 3, 3));
     }
 
-    private static String refusal(Variant variant, int seats, int first) {
+    private static String rejection(Variant variant, int seats, int first) {
         Terms terms = Setup.of(variant, seats, Seed.of(1)).beginning(first).terms();
         return assertThrows(BadText.class, () -> variant.accepts(terms)).getMessage();
+    }
+
+    @Test
+    void foreign_words_are_quoted_in_messages_without_control_characters() {
+        Game fragile = Games.named("fragile");
+        assertEquals(
+                "variant 'st\u00B7raws' is not known in fragile; expected one of standard, straws",
+                assertThrows(BadText.class, () -> fragile.variant("st\nraws")).getMessage());
+        Variant straws = fragile.variant("straws");
+        Terms terms = Setup.of(straws, 3, Seed.of(1)).with("last\tturn", "all").terms();
+        assertEquals(
+                "option 'last\u00B7turn' is not known in straws",
+                assertThrows(BadText.class, () -> straws.accepts(terms)).getMessage());
     }
 }

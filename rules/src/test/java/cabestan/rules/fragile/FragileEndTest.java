@@ -35,7 +35,7 @@ class FragileEndTest {
     }
 
     @Test
-    void F31_whoever_fills_the_last_depot() {
+    void F31_holds_whoever_fills_the_last_depot() {
         FragileState state = harbour("dockers 1 B6\ndockers 2 H7 E9\ncrates A1 C3 J1 I7 G5\nturn 2 points 5");
         play(state, "H7*I7-J7 E9-E8 end");
         assertEquals(0, state.onTurn());
@@ -43,7 +43,7 @@ class FragileEndTest {
     }
 
     @Test
-    void F31_with_last_turn_all_who_filled_also_has_one_more_turn_last() {
+    void F31_with_last_turn_all_the_player_who_filled_it_also_has_one_more_turn_last() {
         FragileState state = harbour("option last-turn all\ndockers 1 H7 B6\ndockers 2 E9\ncrates A1 C3 J1 I7 G5");
         play(state, "H7*I7-J7 B6-B5 end");
         assertEquals(1, state.onTurn());
@@ -56,7 +56,7 @@ class FragileEndTest {
     }
 
     @Test
-    void F31_the_option_is_for_the_standard_game_and_others_is_what_nothing_said_means() {
+    void F31_the_option_belongs_to_the_standard_game_and_its_default_is_others() {
         Setup setup = Setup.of(FragileGame.GAME.variant("standard"), 2, Seed.of(1));
         String usual = FragileGame.GAME.begin(setup).position();
         assertEquals(

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Positions as text: what is written, what is understood, what is refused. */
+/** Positions as text: what is written, understood and rejected. */
 class FragilePositionTest {
 
     private static final List<String> GOOD = List.of(
@@ -35,7 +35,7 @@ class FragilePositionTest {
     }
 
     @Test
-    void a_position_in_the_middle_of_a_turn_tells_all_that_matters() {
+    void a_position_in_the_middle_of_a_turn_contains_all_that_matters() {
         FragileState state = harbour("dockers 1 D6 B6 E9\ndockers 2 I9\ncrates C6 G5 G5 H3 A1\nmarker 2\nquiet 7");
         play(state, "D6!C6 E9-E8");
         String text = state.position();
@@ -62,7 +62,7 @@ class FragilePositionTest {
     }
 
     @Test
-    void last_turns_are_kept_and_guessed_where_the_text_is_silent() {
+    void last_turns_are_kept_and_guessed_where_the_text_does_not_say() {
         FragileState state = harbour("dockers 1 H7 B6\ndockers 2 E9\ncrates A1 C3 J1 I7 G5");
         play(state, "H7*I7-J7 B6-B5 end");
         assertTrue(state.position().contains("last-turns 0"));
@@ -70,14 +70,14 @@ class FragilePositionTest {
     }
 
     @Test
-    void the_marker_is_with_who_leads_where_the_text_is_silent() {
+    void the_leader_holds_the_marker_unless_the_text_says_otherwise() {
         assertEquals(-1, harbour("crates G5").marker());
         assertEquals(1, harbour("crates G5 H3! A1").marker());
         assertEquals(0, harbour("crates G5 H3 A1").marker());
     }
 
     @Test
-    void hashes_tell_positions_apart_and_equal_dockers_together() {
+    void hashes_distinguish_positions_but_not_equal_dockers() {
         assertEquals(
                 harbour("dockers 1 D6 B6\ncrates G5 E5").hash(),
                 harbour("dockers 1 B6 D6\ncrates E5 G5").hash());
@@ -121,8 +121,8 @@ class FragilePositionTest {
                 "4 | depots 2 H3 G1 C8 | expected 4 depots of seat 2",
                 "5 | dockers 1 A1 C3 J1 J7 | expected the end of the line",
                 "5 | dockers 1 A1 C3 C3 | a second docker on C3",
-                "5 | dockers 1 A1 C3 J10 | which is not that seat's",
-                "5 | dockers 1 A1 C3 A4 | which is not that seat's",
+                "5 | dockers 1 A1 C3 J10 | which belongs to another seat",
+                "5 | dockers 1 A1 C3 A4 | which belongs to another seat",
                 "6 | dockers 2 H3 G1 A1 | a second docker on A1",
                 "7 | crates D4 E4 F4 G4 D5 G5 D6 G6 D7 E7 F7 G7 E5 | expected at most 12 crates, found 13",
                 "7 | crates D4 D4 D4 | a third crate on D4",
@@ -147,27 +147,27 @@ class FragilePositionTest {
                 "9 | variant blitz | expected the variant standard or straws",
                 "9 | acted H3 left 2 | expected a docker of the seat on turn",
                 "9 | acted A1 left 5 | expected points from 0 to 4",
-                "9 | acted A1 A1 left 2 | cannot have acted in this turn again",
+                "9 | acted A1 A1 left 2 | is resting or is named twice",
                 "9 | acted A1 C3 J1 left 2 | expected 1 or 2 dockers",
                 "9 | acted A1 left 2 ran | expected 'walked' or nothing",
                 "9 | turned D4 | expected a crate outside the depots that is turned over",
                 "9 | wind north | unknown key 'wind'",
             })
-    void bad_positions_are_refused_with_the_line(int line, String bad, String message) {
+    void bad_positions_are_rejected_with_the_line(int line, String bad, String message) {
         List<String> lines = new ArrayList<>(GOOD);
         if (line > lines.size()) {
             lines.add(bad);
         } else {
             lines.set(line - 1, bad);
         }
-        BadText refused = assertThrows(BadText.class, () -> FragileGame.GAME.readPosition(String.join("\n", lines)));
-        assertTrue(refused.getMessage().contains(message), refused::getMessage);
-        assertTrue(refused.line() > 0, "names a line");
+        BadText rejected = assertThrows(BadText.class, () -> FragileGame.GAME.readPosition(String.join("\n", lines)));
+        assertTrue(rejected.getMessage().contains(message), rejected::getMessage);
+        assertTrue(rejected.line() > 0, "names a line");
     }
 
     @ParameterizedTest
     @CsvSource({"''", "D6", "D6-", "D6-K3", "D6*C6", "D6*C6-B", "-D6", "D6!", "D6~~C6-B6", "D6-B3-B4", "END", "D6 -B3"})
-    void bad_actions_are_refused(String text) {
+    void bad_actions_are_rejected(String text) {
         FragileState state = harbour("dockers 1 D6\ncrates C6");
         if (text.equals("D6")) {
             assertTrue(state.reject(state.read(text)).isPresent(), "a square alone places something");

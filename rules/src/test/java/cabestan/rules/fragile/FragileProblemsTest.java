@@ -142,7 +142,7 @@ class FragileProblemsTest {
     }
 
     @Test
-    void bad_problems_are_refused_with_the_line() {
+    void bad_problems_are_rejected_with_the_line() {
         assertBad(4, "there is no crate on D9", "goal D9 C3");
         assertBad(4, "expected a depot, found C4", "goal C6 C4");
         assertBad(4, "stands alone", "goal C6.top C3");
@@ -161,8 +161,8 @@ class FragileProblemsTest {
         } else {
             lines.set(line - 1, bad);
         }
-        BadText refused = assertThrows(BadText.class, () -> FragileGame.GAME.readPosition(String.join("\n", lines)));
-        assertTrue(refused.getMessage().contains(message), refused::getMessage);
-        assertEquals(line, refused.line(), refused::getMessage);
+        BadText rejected = assertThrows(BadText.class, () -> FragileGame.GAME.readPosition(String.join("\n", lines)));
+        assertTrue(rejected.getMessage().contains(message), rejected::getMessage);
+        assertEquals(line, rejected.line(), rejected::getMessage);
     }
 }

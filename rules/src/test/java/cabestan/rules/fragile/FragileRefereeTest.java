@@ -10,11 +10,11 @@ import cabestan.rules.game.Setup;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/** The list of legal actions and the reasons for refusing one are two readings of the rules: they must agree. */
+/** The list of legal actions and the reasons for rejecting one are two readings of the rules: they must agree. */
 class FragileRefereeTest {
 
     @Test
-    void every_action_there_could_be_is_either_listed_or_refused() {
+    void every_action_there_could_be_is_either_listed_or_rejected() {
         for (int seats = 2; seats <= 4; seats++) {
             Dice dice = Seed.of(seats).dice();
             FragileState state =

@@ -173,7 +173,7 @@ class FragileSetUpTest {
     }
 
     private static void assertImpossible(String lines, String message) {
-        BadText refused = assertThrows(BadText.class, () -> placing(lines));
-        assertTrue(refused.getMessage().contains(message), refused::getMessage);
+        BadText rejected = assertThrows(BadText.class, () -> placing(lines));
+        assertTrue(rejected.getMessage().contains(message), rejected::getMessage);
     }
 }

@@ -29,7 +29,7 @@ final class Harbour {
         for (String text : actions.trim().split("\\s+")) {
             int action = play.read(text);
             play.reject(action).ifPresent(rejection -> {
-                throw new AssertionError(text + " is refused; " + rejection);
+                throw new AssertionError(text + " is rejected; " + rejection);
             });
             play.play(action);
         }
@@ -51,7 +51,7 @@ final class Harbour {
         assertEquals(
                 List.of(action), actions(play).stream().filter(action::equals).toList());
         play.reject(play.read(action)).ifPresent(rejection -> {
-            throw new AssertionError(action + " is refused; " + rejection);
+            throw new AssertionError(action + " is rejected; " + rejection);
         });
     }
 

@@ -120,4 +120,18 @@ class DealTest {
         BadText found = assertThrows(BadText.class, forged::verify);
         assertTrue(found.getMessage().contains("published hash"), found.getMessage());
     }
+
+    @Test
+    void nothing_is_dealt_once_the_match_is_over() {
+        Variant tortuga = Games.named("cartagena").variant("tortuga");
+        Setup setup = setup(tortuga);
+        Match match = Match.begin(Games.named("cartagena"), setup);
+        playSome(match, Integer.MAX_VALUE);
+        String record = MatchRecord.of(match, Opening.published(setup), names(setup), MatchRecord.statusOf(match))
+                .write();
+        String deal = "deal      1 " + FRESH.hash() + " " + FRESH.hex() + "\n";
+        MatchRecord forged = MatchRecord.read(record.replace("result ", deal + "result "), Games::named);
+        BadText found = assertThrows(BadText.class, forged::verify);
+        assertEquals("the record deals cards again after the end of the match", found.getMessage());
+    }
 }

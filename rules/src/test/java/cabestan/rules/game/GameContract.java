@@ -168,7 +168,7 @@ public abstract class GameContract {
         }
     }
 
-    /** A view must not change when something its seat may not know changes. */
+    /** A view must not change when something that its seat may not know changes. */
     private static void assertViews(State state, Dice dice) {
         for (int seat = State.WATCHER; seat < state.seats(); seat++) {
             View view = state.view(seat);

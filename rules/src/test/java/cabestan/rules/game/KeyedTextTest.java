@@ -35,7 +35,7 @@ class KeyedTextTest {
     }
 
     @Test
-    void a_number_out_of_bounds_is_told_with_the_bounds() {
+    void a_number_out_of_bounds_is_reported_with_the_bounds() {
         KeyedText.Line line = KeyedText.read("turn 9 points x").one("turn");
         BadText bad = assertThrows(BadText.class, () -> line.number(0, "a seat", 1, 4));
         assertEquals("turn: expected a seat from 1 to 4, found '9'", bad.getMessage());

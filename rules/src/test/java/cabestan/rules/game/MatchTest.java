@@ -7,8 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.rules.catalog.Games;
 import cabestan.rules.fragile.FragileProblems;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a match knows of its turns, what can be taken back, and where its record is wrong. */
 class MatchTest {
@@ -43,7 +46,7 @@ class MatchTest {
     }
 
     @Test
-    void a_mistake_in_the_start_of_a_record_is_told_with_its_line() {
+    void a_mistake_in_the_start_of_a_record_is_reported_with_its_line() {
         Match match = played("D6*C6-B6");
         String record = MatchRecord.of(match, Opening.position(match), List.of("Ann"), MatchRecord.statusOf(match))
                 .write();
@@ -56,5 +59,27 @@ class MatchTest {
                 BadText.class,
                 () -> MatchRecord.read(record.replaceFirst("dockers( +)D6", "dockers$1Z6"), Games::named));
         assertEquals(wrong + 1, told.line(), told.getMessage());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"game", "variant", "players", "first", "seed-hash", "seed", "option"})
+    void a_record_that_says_a_thing_twice_is_rejected_at_the_second_line(String key) {
+        Game arcanor = Games.named("arcanor");
+        Setup setup = Setup.of(arcanor.variant("open"), 2, Seed.of(4)).with("release", "own");
+        String record = MatchRecord.of(
+                        Match.begin(arcanor, setup),
+                        Opening.published(setup),
+                        List.of("Ann", "Bo"),
+                        new MatchRecord.Running())
+                .write();
+        List<String> lines = new ArrayList<>(record.lines().toList());
+        int first = 0;
+        while (!lines.get(first).startsWith(key + " ")) {
+            first++;
+        }
+        lines.add(first + 1, lines.get(first));
+        BadText found = assertThrows(BadText.class, () -> MatchRecord.read(String.join("\n", lines), Games::named));
+        assertEquals(first + 2, found.line());
+        assertTrue(found.getMessage().startsWith("a second "), found.getMessage());
     }
 }

@@ -25,7 +25,7 @@ class SeedTest {
     }
 
     @Test
-    void anything_else_is_refused_with_what_was_expected() {
+    void anything_else_is_rejected_with_what_was_expected() {
         BadText bad = assertThrows(BadText.class, () -> Seed.read("tomorrow"));
         assertEquals("'tomorrow' is not a seed; expected a whole number or 64 hexadecimal digits", bad.getMessage());
         assertThrows(BadText.class, () -> Seed.read("x".repeat(64)));

@@ -18,7 +18,7 @@ class NoughtsContractTest extends GameContract {
     }
 
     @Test
-    void a_game_provided_as_a_service_comes_after_the_three_of_the_house() {
+    void a_game_provided_as_a_service_comes_after_the_three_of_cabestan() {
         assertEquals("fragile, cartagena, arcanor, noughts", String.join(", ", ids()));
         assertInstanceOf(NoughtsGame.class, Games.named("noughts"));
     }

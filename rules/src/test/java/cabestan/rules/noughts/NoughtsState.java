@@ -120,7 +120,7 @@ public final class NoughtsState implements State {
 
     @Override
     public NoughtsView view(int seat) {
-        return new NoughtsView(seat, copy());
+        return new NoughtsView(copy(), seat);
     }
 
     @Override

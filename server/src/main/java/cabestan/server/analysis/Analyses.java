@@ -12,7 +12,7 @@ import cabestan.table.Table;
 import java.util.Optional;
 
 /**
- * What people can do about analyses on the site: ask for one of a match that is over, and look at it. Whoever may see the
+ * Requests for analyses on the site: to analyse a match that is over, and to show the result. Whoever may see the
  * match may see its analysis, which tells nothing that the end of the match has not revealed.
  */
 public final class Analyses {
@@ -28,7 +28,7 @@ public final class Analyses {
     private final Runnable wake;
 
     /**
-     * @param offered whether this site analyses matches; what is there is shown in any case
+     * @param offered whether this site analyses matches; existing analyses are shown in any case
      * @param wake lets this node look for work
      */
     public Analyses(boolean offered, AnalysisRepository repository, Rooms rooms, SiteClock clock, Runnable wake) {
@@ -78,7 +78,7 @@ public final class Analyses {
                         : "too many analyses are waiting; ask again later");
     }
 
-    /** How many actions there are to judge; rejects who may not see the match, and what cannot be analysed. */
+    /** The number of actions to judge; rejects viewers who may not see the match, and matches that cannot be analysed. */
     private static int lengthOf(Table table, String player, String key) {
         Matches.mustBeVisible(table, player, key);
         if (!table.isOver() || table.match() == null) {

@@ -30,8 +30,8 @@ import org.slf4j.LoggerFactory;
  * Analyses matches one after another on a thread of its own, decision by decision; while bots have to think on this node
  * it rests for most of the time.
  *
- * <p>An analysis that a node could not end is begun anew by another: it takes a minute or so, and half of one is of no use
- * to anybody. The one that was interrupted again and again is given up, as it may be what ends the processes.
+ * <p>An analysis that a node could not finish is begun anew by another: it takes a minute or so, and half of one is of no
+ * use to anybody. One that was interrupted repeatedly is given up, as it may be the reason why processes end.
  */
 public final class AnalysisWorker implements AutoCloseable {
 

@@ -7,7 +7,7 @@ public final class BackgroundLoop implements AutoCloseable {
 
     private static final Duration PAUSE = Duration.ofSeconds(1);
 
-    /** Tries the work once and says whether it succeeded. */
+    /** Does the work once and returns whether it succeeded. */
     interface Attempt {
         boolean run() throws InterruptedException;
     }
@@ -42,7 +42,7 @@ public final class BackgroundLoop implements AutoCloseable {
         return closed;
     }
 
-    /** Ends the loop after the work at hand, whose waiting is interrupted. */
+    /** Ends the loop after the current work, which is interrupted if it waits. */
     @Override
     public void close() {
         closed = true;

@@ -48,7 +48,7 @@ public final class BackgroundTasks {
         });
     }
 
-    /** Does the work and says whether it came to its end. */
+    /** Does the work and returns whether it succeeded. */
     private boolean attempt(String name, Work work) throws InterruptedException {
         Watched task = watch(name);
         try {

@@ -1,2 +1,2 @@
-/** Threads for work that nobody waits for. */
+/** Background threads, for work that no request waits for. */
 package cabestan.server.background;

@@ -3,7 +3,7 @@ package cabestan.server.cache;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A map that drops the entry used least recently once it holds too many; its users do the locking. */
+/** A map that drops the entry used least recently once it holds too many; it is not thread-safe. */
 public final class LruMap<K, V> extends LinkedHashMap<K, V> {
 
     private final int most;

@@ -8,9 +8,9 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * Remembers what was read from the database until it is told of a change, or for a while in case nobody tells.
+ * Caches values from the database until a change is reported, or until they expire in case the report is lost.
  *
- * <p>What was read before a change and arrives after it is not remembered.
+ * <p>A value that was read before a change and arrives after it is not cached.
  */
 public final class ReadCache<V> {
 
@@ -21,18 +21,18 @@ public final class ReadCache<V> {
 
     private final Map<String, Known<V>> known = Collections.synchronizedMap(new LruMap<>(MOST));
     private final AtomicLong changes = new AtomicLong();
-    private final long goodFor;
+    private final long lifetime;
 
-    /** @param goodFor how long a value is used although the message that it has changed may have been lost */
-    public ReadCache(Duration goodFor) {
-        this.goodFor = goodFor.toNanos();
+    /** @param lifetime how long a value is used without knowing whether a message of its change was lost */
+    public ReadCache(Duration lifetime) {
+        this.lifetime = lifetime.toNanos();
     }
 
     /** The value of a key, read if it is not known. */
     public V get(String key, Function<String, V> read) {
         long now = System.nanoTime();
         Known<V> found = known.get(key);
-        if (found != null && now - found.at <= goodFor) {
+        if (found != null && now - found.at <= lifetime) {
             return found.value;
         }
         long before = changes.get();
@@ -44,17 +44,12 @@ public final class ReadCache<V> {
         return value;
     }
 
-    /** Takes over a value that was just written. */
-    public void put(String key, V value) {
-        known.put(key, new Known<>(value, System.nanoTime()));
-    }
-
     public void remove(String key) {
         changes.incrementAndGet();
         known.remove(key);
     }
 
-    /** Forgets all values like these. */
+    /** Forgets all values that match. */
     public void removeIf(Predicate<V> isStale) {
         changes.incrementAndGet();
         known.values().removeIf(entry -> isStale.test(entry.value));

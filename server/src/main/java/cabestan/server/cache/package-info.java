@@ -1,2 +1,2 @@
-/** Memory with a bound. */
+/** Bounded caches. */
 package cabestan.server.cache;

@@ -21,9 +21,10 @@ import java.util.Map;
 import java.util.function.IntConsumer;
 
 /**
- * What people can do with words at a match: say something, listen, and report what somebody said.
+ * Chat at a match: saying something, listening, and reporting what somebody said.
  *
- * <p>Those who sit and those who watch have a channel each, also after the end: nobody reads what was not said to them.
+ * <p>Players and watchers each have a channel of their own, even after the end: nobody reads what was not meant for
+ * them.
  */
 public final class Chat {
 
@@ -39,7 +40,7 @@ public final class Chat {
     private final SiteClock clock;
     private final Map<String, Boolean> isOn = Collections.synchronizedMap(new LruMap<>(REMEMBERED));
 
-    /** @param isOnSite whether anybody may write to anybody here */
+    /** @param isOnSite whether this site has chat at all */
     public Chat(
             boolean isOnSite,
             ChatRepository repository,
@@ -57,12 +58,12 @@ public final class Chat {
         this.clock = clock;
     }
 
-    /** The channel of this player, or of somebody without a name, at this table. */
+    /** The channel of this player, or of an anonymous visitor, at this table. */
     static ChatChannel channelOf(Table table, String player) {
         return table.heldBy(player).isEmpty() ? ChatChannel.WATCHERS : ChatChannel.PLAYERS;
     }
 
-    /** Where this viewer speaks and listens; throws {@link RequestRejected} for who may not see the match. */
+    /** Where this viewer speaks and listens; throws {@link RequestRejected} if they may not see the match. */
     private Place placeOf(String match, String player, String key) {
         return rooms.within(match, table -> {
             Matches.mustBeVisible(table, player, key);
@@ -83,28 +84,27 @@ public final class Chat {
     public void say(String match, String player, String key, Saying saying, IntConsumer acknowledge) {
         Place place = placeOf(match, player, key);
         if (!isOn(match)) {
-            throw new RequestRejected(409, "chat-off", "nobody writes to anybody at this match");
+            throw new RequestRejected(409, "chat-off", "there is no chat at this match");
         }
         NewChatRow row = new NewChatRow(player, saying.id(), saying.kind(), saying.body(), clock.now());
         int number = repository
                 .add(place, row, MOST_SAID)
-                .orElseThrow(() -> new RequestRejected(409, "chat-full", "no more is written down at this match"));
+                .orElseThrow(() -> new RequestRejected(409, "chat-full", "the chat of this match is full"));
         acknowledge.accept(number);
         bus.publish(new ChatSaid(match, place.channel().word(), number));
     }
 
-    /** Wants the operator to look at something that was said where this player listens. */
+    /** Asks the operator to look at a message that this player can read. */
     public void report(String match, String player, String key, int number) {
         Place place = placeOf(match, player, key);
         if (repository.find(place, number).isEmpty()) {
-            throw RequestRejected.notFound("nothing was said under this number");
+            throw RequestRejected.notFound("there is no message with this number");
         }
         reports.add(place, number, player, clock.now());
     }
 
     /**
-     * Sends somebody who follows a match what was said there so far, and from then on what is said; nothing where nobody
-     * may say anything.
+     * Sends a follower of a match the messages so far and all later ones; none if the match has no chat.
      */
     public void follow(Follower follower, FollowChat wish) {
         broadcaster.mustFollow(follower, wish.match());

@@ -30,15 +30,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Sends what is said at matches to those who listen on this node: the bus tells that something was said, the database
- * knows what. Now and then it looks whether something was hidden, or said without a message having come.
+ * Sends chat messages to the listeners on this node. The bus only announces that there is a new message; the text is
+ * in the database. Now and then it polls for messages that were hidden, or whose announcement was lost.
  */
 public final class ChatBroadcaster implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(ChatBroadcaster.class);
-    private static final Duration LOOK_EVERY = Duration.ofSeconds(2);
-    private static final Duration HIDDEN_LATELY = Duration.ofMinutes(1); // clocks differ, and answers may be late
-    private static final int LOOKS_WHILE_UP = 5;
+    private static final Duration POLL_INTERVAL = Duration.ofSeconds(2);
+    private static final Duration RECENTLY_HIDDEN = Duration.ofMinutes(1); // clocks differ, and answers may be late
+    private static final int POLLS_WHILE_UP = 5;
     private static final int MOST_SHOWN = 200;
 
     private final boolean shared;
@@ -48,7 +48,7 @@ public final class ChatBroadcaster implements AutoCloseable {
     private final Followers followers;
     private final Bus bus;
     private final Listeners listeners = new Listeners();
-    private final Map<Hidden, Boolean> toldHidden = new LruMap<>(10_000);
+    private final Map<Hidden, Boolean> announcedHidden = new LruMap<>(10_000);
     private final BackgroundLoop loop;
     private int round;
 
@@ -66,25 +66,25 @@ public final class ChatBroadcaster implements AutoCloseable {
         this.players = players;
         this.followers = followers;
         this.bus = bus;
-        this.loop = tasks.loop("chat", Thread.ofVirtual(), this::lookNowAndThen);
-        bus.subscribe(this::hear);
+        this.loop = tasks.loop("chat", Thread.ofVirtual(), this::poll);
+        bus.subscribe(this::receive);
     }
 
     public void start() {
         loop.start();
     }
 
-    /** Rejects who does not follow the match itself: whoever does may see it. */
+    /** Rejects followers who do not follow the match itself; those who do may see it. */
     void mustFollow(Follower follower, String match) {
         if (!followers.follows(follower, match)) {
             throw new RequestRejected(409, "not-followed", "follow the match first");
         }
     }
 
-    /** @param since the number that the follower knows, or 0 for everything */
+    /** @param since the number of the last message that the follower has, or 0 for everything */
     void follow(Follower follower, Place place, int since) {
         Listener listener = new Listener(follower, place, since);
-        listeners.add(listener); // before the store is asked, so that nothing is said in between
+        listeners.add(listener); // before the store is read, so that no message in between is missed
         String me = follower.player().isEmpty() ? null : Players.person(follower.player());
         listener.advance(known -> {
             List<ChatRow> rows = repository.since(place, known, MOST_SHOWN);
@@ -136,7 +136,7 @@ public final class ChatBroadcaster implements AutoCloseable {
                 .toList();
     }
 
-    private void hear(BusMessage message) {
+    private void receive(BusMessage message) {
         if (message instanceof ChatSaid(String match, String channel, int number)) {
             ChatChannel.of(channel).ifPresent(known -> tryToDeliver(new Place(match, known)));
         }
@@ -146,28 +146,29 @@ public final class ChatBroadcaster implements AutoCloseable {
         try {
             deliver(place);
         } catch (StoreFailure | RequestRejected e) {
-            LOG.warn("match={} words could not be passed on; they will be later: {}", place.match(), e.getMessage());
+            LOG.warn("match={} chat could not be delivered; it will be later: {}", place.match(), e.getMessage());
         }
     }
 
-    /** Sends everybody who listens here what they have not heard. */
+    /** Sends all listeners of this channel the messages that they do not have yet. */
     private void deliver(Place place) {
-        List<Listener> here = stillThere(place, listeners.at(place));
+        List<Listener> here = stillInChannel(place, listeners.at(place));
         if (here.isEmpty()) {
             return;
         }
-        int oldest = here.stream().mapToInt(Listener::told).min().orElse(0);
+        int oldest = here.stream().mapToInt(Listener::lastSent).min().orElse(0);
         List<ChatRow> rows = repository.since(place, oldest, MOST_SHOWN);
         if (rows.isEmpty()) {
             return;
         }
-        Map<Integer, String> written = new HashMap<>(); // most have been told the same, and hear the same
+        Map<Integer, String> written = new HashMap<>(); // most lack the same messages
         for (Listener listener : here) {
-            listener.advance(told -> {
+            listener.advance(lastSent -> {
                 List<ChatRow> news =
-                        rows.stream().filter(row -> row.number() > told).toList();
+                        rows.stream().filter(row -> row.number() > lastSent).toList();
                 if (!news.isEmpty()) {
-                    listener.follower().tellWritten(written.computeIfAbsent(told, since -> write(place, since, news)));
+                    listener.follower()
+                            .tellWritten(written.computeIfAbsent(lastSent, since -> write(place, since, news)));
                 }
                 return rows.getLast().number();
             });
@@ -179,58 +180,58 @@ public final class ChatBroadcaster implements AutoCloseable {
                 place.match(), place.channel().word(), null, since, messages(place, rows), List.of()));
     }
 
-    /** Those who still belong to this channel: who sits down leaves the watchers' one, and asks for the other. */
-    private List<Listener> stillThere(Place place, List<Listener> all) {
+    /** Those who still belong to this channel: a watcher who sits down leaves it and asks for the players' channel. */
+    private List<Listener> stillInChannel(Place place, List<Listener> all) {
         List<Listener> there = new ArrayList<>();
         if (!all.isEmpty()) {
             rooms.withinKnown(
                     place.match(),
                     table -> all.stream()
-                            .filter(listener -> isThere(table, listener))
+                            .filter(listener -> isInChannel(table, listener))
                             .forEach(there::add));
         }
         return there;
     }
 
-    private static boolean isThere(Table table, Listener listener) {
+    private static boolean isInChannel(Table table, Listener listener) {
         return Chat.channelOf(table, listener.follower().player())
                 == listener.place().channel();
     }
 
-    private void lookNowAndThen() throws InterruptedException {
-        Thread.sleep(LOOK_EVERY);
+    private void poll() throws InterruptedException {
+        Thread.sleep(POLL_INTERVAL);
         round++;
-        Map<Place, Integer> told = listeners.told();
-        if (told.isEmpty()) {
+        Map<Place, Integer> lastSent = listeners.lastSent();
+        if (lastSent.isEmpty()) {
             return;
         }
         try {
-            takeBackHidden();
-            if (shared && !bus.isUp() || round % LOOKS_WHILE_UP == 0) {
-                catchUp(told);
+            announceHidden();
+            if (shared && !bus.isUp() || round % POLLS_WHILE_UP == 0) {
+                catchUp(lastSent);
             }
         } catch (StoreFailure e) {
-            LOG.warn("could not look for words: {}", e.getMessage());
+            LOG.warn("could not poll for chat: {}", e.getMessage());
         }
     }
 
-    private void takeBackHidden() {
-        for (Hidden hidden : repository.hiddenSince(System.currentTimeMillis() - HIDDEN_LATELY.toMillis())) {
-            if (toldHidden.put(hidden, true) == null) {
+    private void announceHidden() {
+        for (Hidden hidden : repository.hiddenSince(System.currentTimeMillis() - RECENTLY_HIDDEN.toMillis())) {
+            if (announcedHidden.put(hidden, true) == null) {
                 Place place = hidden.place();
                 ServerMessage gone = new ServerMessage.Chat(
                         place.match(), place.channel().word(), null, 0, List.of(), List.of(hidden.number()));
-                stillThere(place, listeners.at(place))
+                stillInChannel(place, listeners.at(place))
                         .forEach(listener -> listener.follower().tell(gone));
             }
         }
     }
 
-    private void catchUp(Map<Place, Integer> told) {
+    private void catchUp(Map<Place, Integer> lastSent) {
         repository
-                .newest(told.keySet().stream().map(Place::match).distinct().toList())
+                .newest(lastSent.keySet().stream().map(Place::match).distinct().toList())
                 .forEach((place, newest) -> {
-                    if (told.getOrDefault(place, newest) < newest) {
+                    if (lastSent.getOrDefault(place, newest) < newest) {
                         tryToDeliver(place);
                     }
                 });

@@ -4,18 +4,18 @@ import cabestan.server.live.Follower;
 import cabestan.server.store.social.ChatRepository.Place;
 import java.util.function.IntUnaryOperator;
 
-/** A follower who hears one channel of a match, and the number of the last message it has been sent. */
+/** A follower who listens to one channel of a match, and the number of the last message sent to them. */
 final class Listener {
 
     private final Follower follower;
     private final Place place;
-    private volatile int told;
+    private volatile int lastSent;
 
-    /** @param told the number that the follower knows already */
-    Listener(Follower follower, Place place, int told) {
+    /** @param lastSent the number of the last message that the follower already has */
+    Listener(Follower follower, Place place, int lastSent) {
         this.follower = follower;
         this.place = place;
-        this.told = told;
+        this.lastSent = lastSent;
     }
 
     Follower follower() {
@@ -26,12 +26,12 @@ final class Listener {
         return place;
     }
 
-    int told() {
-        return told;
+    int lastSent() {
+        return lastSent;
     }
 
-    /** Sends what came after the last number sent, once; {@code tellSince} gives the number that it has reached. */
-    synchronized void advance(IntUnaryOperator tellSince) {
-        told = Math.max(told, tellSince.applyAsInt(told));
+    /** Sends what came after the last number sent, once; {@code sendSince} gives the number that it has reached. */
+    synchronized void advance(IntUnaryOperator sendSince) {
+        lastSent = Math.max(lastSent, sendSince.applyAsInt(lastSent));
     }
 }

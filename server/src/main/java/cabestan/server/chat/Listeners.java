@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Those who hear what is said at matches, on this node. */
+/** The listeners to chats on this node. */
 final class Listeners {
 
     private final Map<String, Map<Follower, Listener>> byMatch = new HashMap<>();
@@ -43,12 +43,12 @@ final class Listeners {
                 .toList();
     }
 
-    /** Every channel that somebody hears, with the oldest number that one of them has been sent. */
-    synchronized Map<Place, Integer> told() {
+    /** Every channel with listeners, and the lowest number of a last message sent to any of them. */
+    synchronized Map<Place, Integer> lastSent() {
         Map<Place, Integer> oldest = new HashMap<>();
         byMatch.values()
-                .forEach(inner ->
-                        inner.values().forEach(listener -> oldest.merge(listener.place(), listener.told(), Math::min)));
+                .forEach(inner -> inner.values()
+                        .forEach(listener -> oldest.merge(listener.place(), listener.lastSent(), Math::min)));
         return oldest;
     }
 }

@@ -1,2 +1,2 @@
-/** Words at the table: who may say and hear what, and how those who listen are told. */
+/** Chat at the table: who may say and read what, and how messages reach their listeners. */
 package cabestan.server.chat;

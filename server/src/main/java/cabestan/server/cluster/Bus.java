@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 /** Publishes messages to every node, to this one at once. */
 public interface Bus extends AutoCloseable {
 
-    /** Never blocks and never fails; what does not arrive is found in the store later. */
+    /** Never blocks and never fails; receivers find lost messages in the store later. */
     void publish(BusMessage message);
 
     void subscribe(Consumer<BusMessage> listener);

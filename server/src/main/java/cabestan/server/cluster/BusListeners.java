@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Those who hear the messages of a bus; one that fails affects neither the others nor the sender. */
+/** The listeners of a bus; one that fails affects neither the others nor the sender. */
 final class BusListeners {
 
     private static final Logger LOG = LoggerFactory.getLogger(BusListeners.class);
@@ -18,7 +18,7 @@ final class BusListeners {
         all.add(listener);
     }
 
-    void tell(BusMessage message) {
+    void deliver(BusMessage message) {
         for (Consumer<BusMessage> listener : all) {
             try {
                 listener.accept(message);

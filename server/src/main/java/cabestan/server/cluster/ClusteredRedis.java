@@ -24,7 +24,7 @@ final class ClusteredRedis implements RedisLink {
 
     private final RedisClusterClient client;
     private final StatefulRedisClusterConnection<String, String> sending;
-    private final StatefulRedisClusterPubSubConnection<String, String> hearing;
+    private final StatefulRedisClusterPubSubConnection<String, String> receiving;
     private final List<String> channels;
     private final RedisPubSubAdapter<String, String> listener;
     private final Map<String, String> subscribedAt = new HashMap<>();
@@ -43,7 +43,7 @@ final class ClusteredRedis implements RedisLink {
         client.setOptions(options);
         try {
             this.sending = client.connect();
-            this.hearing = client.connectPubSub();
+            this.receiving = client.connectPubSub();
             subscribe();
         } catch (RuntimeException e) {
             client.shutdown();
@@ -67,7 +67,7 @@ final class ClusteredRedis implements RedisLink {
 
     private StatefulRedisPubSubConnection<String, String> member(String id) {
         return members.computeIfAbsent(id, member -> {
-            StatefulRedisPubSubConnection<String, String> connection = hearing.getConnection(member);
+            StatefulRedisPubSubConnection<String, String> connection = receiving.getConnection(member);
             connection.addListener(listener);
             return connection;
         });
@@ -87,7 +87,7 @@ final class ClusteredRedis implements RedisLink {
     }
 
     @Override
-    public void tend() {
+    public void maintain() {
         try {
             subscribe();
         } catch (RedisException e) {

@@ -25,7 +25,9 @@ public final class EventFetcher implements AutoCloseable {
     private final BackgroundLoop loop;
     private final Map<String, Integer> wanted = new HashMap<>();
 
-    /** @param deliver gets a match and its new events, on a thread of its own because it may have to wait for the room */
+    /**
+     * @param deliver receives a match and its new events, on another thread because it may have to wait for the room
+     */
     public EventFetcher(
             MatchRepository repository, BackgroundTasks tasks, BiConsumer<String, List<LoggedEvent>> deliver) {
         this.repository = repository;

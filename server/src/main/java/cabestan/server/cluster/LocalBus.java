@@ -12,7 +12,7 @@ public final class LocalBus implements Bus {
 
     @Override
     public void publish(BusMessage message) {
-        listeners.tell(message);
+        listeners.deliver(message);
     }
 
     @Override

@@ -28,16 +28,17 @@ public final class RedisBus implements Bus {
     private static final Logger LOG = LoggerFactory.getLogger(RedisBus.class);
     private static final int CHANNELS = 32;
     private static final int MOST_WAITING = 10_000;
-    private static final Duration PATIENCE = Duration.ofSeconds(2);
-    private static final Duration RETRY = Duration.ofMillis(500);
-    private static final Duration TEND = Duration.ofSeconds(10);
+    private static final Duration TIMEOUT = Duration.ofSeconds(2);
+    private static final Duration RETRY_INTERVAL = Duration.ofMillis(500);
+    private static final Duration QUIET_PERIOD = Duration.ofMillis(50); // for connections that are being opened to end
+    private static final Duration MAINTENANCE_INTERVAL = Duration.ofSeconds(10);
 
     private static final ClusterClientOptions OPTIONS = ClusterClientOptions.builder()
             .requestQueueSize(MOST_WAITING)
-            .socketOptions(SocketOptions.builder().connectTimeout(PATIENCE).build())
-            .timeoutOptions(TimeoutOptions.enabled(PATIENCE)) // an old message is worth nothing
+            .socketOptions(SocketOptions.builder().connectTimeout(TIMEOUT).build())
+            .timeoutOptions(TimeoutOptions.enabled(TIMEOUT)) // an old message is worth nothing
             .topologyRefreshOptions(ClusterTopologyRefreshOptions.builder()
-                    .enablePeriodicRefresh(TEND)
+                    .enablePeriodicRefresh(MAINTENANCE_INTERVAL)
                     .build())
             .build();
 
@@ -57,43 +58,43 @@ public final class RedisBus implements Bus {
     public RedisBus(String url, BackgroundTasks tasks) {
         this.address = address(url);
         this.resources = ClientResources.builder()
-                .reconnectDelay(Delay.constant(RETRY))
+                .reconnectDelay(Delay.constant(RETRY_INTERVAL))
                 .ioThreadPoolSize(2)
                 .computationThreadPoolSize(2)
                 .build();
         this.tasks = tasks;
-        this.connector =
-                tasks.loop("bus-connector", Thread.ofVirtual(), this::tend).start();
+        this.connector = tasks.loop("bus-connector", Thread.ofVirtual(), this::connectOrMaintain)
+                .start();
         this.sender =
                 tasks.loop("bus-sender", Thread.ofVirtual(), this::sendNext).start();
     }
 
-    /** Reads an address; throws {@link BadBusAddress} if it is none of a Redis. */
+    /** Reads an address; throws {@link BadBusAddress} if it is not that of a Redis. */
     public static RedisURI address(String url) {
         try {
             RedisURI address = RedisURI.create(url);
-            address.setTimeout(PATIENCE);
+            address.setTimeout(TIMEOUT);
             return address;
         } catch (IllegalArgumentException e) {
             throw new BadBusAddress("not the address of a Redis; expected redis://user:password@host:port");
         }
     }
 
-    private void tend() throws InterruptedException {
+    private void connectOrMaintain() throws InterruptedException {
         if (link != null) {
-            Thread.sleep(TEND);
-            link.tend();
+            Thread.sleep(MAINTENANCE_INTERVAL);
+            link.maintain();
             return;
         }
         try {
             link = connect();
             LOG.info("bus=up node={}", node);
         } catch (RedisException e) {
-            if (!reported) {
+            if (!reported && !Thread.currentThread().isInterrupted()) { // which is how it is closed
                 LOG.warn("bus=down Redis does not answer; changes on other nodes arrive late: {}", e.getMessage());
                 reported = true;
             }
-            Thread.sleep(RETRY);
+            Thread.sleep(RETRY_INTERVAL);
         }
     }
 
@@ -103,7 +104,7 @@ public final class RedisBus implements Bus {
         RedisPubSubAdapter<String, String> listener = new RedisPubSubAdapter<>() {
             @Override
             public void smessage(String channel, String text) {
-                hear(text);
+                receive(text);
             }
         };
         return StandaloneRedis.leadsToCluster(resources, OPTIONS, address)
@@ -123,15 +124,15 @@ public final class RedisBus implements Bus {
         }
     }
 
-    private void hear(String text) {
+    private void receive(String text) {
         if (!BusMessageCodec.sender(text).equals(node)) {
-            tasks.once("bus-receiver", () -> BusMessageCodec.read(text).forEach(listeners::tell));
+            tasks.once("bus-receiver", () -> BusMessageCodec.read(text).forEach(listeners::deliver));
         }
     }
 
     @Override
     public void publish(BusMessage message) {
-        listeners.tell(message);
+        listeners.deliver(message);
         if (isUp()) {
             outgoing.add(message);
         }
@@ -157,10 +158,13 @@ public final class RedisBus implements Bus {
     public void close() {
         connector.close();
         sender.close();
+        connector.join(); // it may be connecting, with the resources that are given back below
         RedisLink open = link;
         if (open != null) {
             open.close();
         }
-        resources.shutdown(0, PATIENCE.toMillis(), TimeUnit.MILLISECONDS).awaitUninterruptibly(PATIENCE.toMillis());
+        resources
+                .shutdown(QUIET_PERIOD.toMillis(), TIMEOUT.toMillis(), TimeUnit.MILLISECONDS)
+                .awaitUninterruptibly(TIMEOUT.toMillis());
     }
 }

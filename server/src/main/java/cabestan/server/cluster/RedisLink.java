@@ -9,7 +9,7 @@ interface RedisLink extends AutoCloseable {
     boolean isUp();
 
     /** Called now and then, because channels may have moved to other members. */
-    void tend();
+    void maintain();
 
     @Override
     void close();

@@ -26,7 +26,7 @@ public final class SiteClock implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(SiteClock.class);
 
-    /** Without a heartbeat for so long the site was away; nodes send one every second. */
+    /** The site was away if there was no heartbeat for this long; nodes send one every second. */
     private static final long AWAY_MILLIS = 2_500;
 
     /** How long pages may take to come back after an outage. */
@@ -34,7 +34,7 @@ public final class SiteClock implements AutoCloseable {
 
     private static final long BEAT_MILLIS = 1_000;
 
-    /** A database that takes longer to answer does not tell the time well enough to set a clock by it. */
+    /** A clock is not set by a database that takes longer to answer. */
     private static final Duration SLOW = Duration.ofSeconds(1);
 
     /** What the clock was last set to, and the outages known then. */
@@ -87,11 +87,11 @@ public final class SiteClock implements AutoCloseable {
     }
 
     /** Tells the listener when the site can take no actions, and when it can again; clocks do not run meanwhile. */
-    public void onAway(Consumer<Boolean> told) {
-        listener = told;
+    public void onAway(Consumer<Boolean> awayListener) {
+        listener = awayListener;
     }
 
-    private void tellAway(boolean isAway) {
+    private void setAway(boolean isAway) {
         if (away != isAway) {
             away = isAway;
             listener.accept(isAway);
@@ -111,14 +111,14 @@ public final class SiteClock implements AutoCloseable {
             } else {
                 pause();
             }
-            tellAway(false);
+            setAway(false);
         } catch (StoreFailure e) {
             LOG.warn("no heartbeat: {}", e.getMessage());
-            tellAway(isStale());
+            setAway(isStale());
         }
     }
 
-    /** Nobody is on turn against a clock: the silence that follows is not an outage. */
+    /** Nobody is on turn with a clock running, so the pause that follows is not an outage. */
     private synchronized void pause() {
         continuing = false;
     }
@@ -145,7 +145,7 @@ public final class SiteClock implements AutoCloseable {
         continuing = true;
     }
 
-    /** Tells the database that this node is there, and learns from it what time it is and when the site was away. */
+    /** Tells the database that this node is alive, and learns from it the time and when the site was away. */
     private void beat(long awayMillis, boolean first) {
         long before = System.nanoTime();
         Heartbeat beat = site.beat(node, awayMillis, this::now);

@@ -61,7 +61,7 @@ final class StandaloneRedis implements RedisLink {
     }
 
     @Override
-    public void tend() {}
+    public void maintain() {}
 
     @Override
     public void close() {

@@ -1,2 +1,2 @@
-/** What makes several nodes one site: the bus, catching up with other nodes, and reconciling with the database. */
+/** Joins several nodes to one site: the bus, catching up with other nodes, and reconciling with the database. */
 package cabestan.server.cluster;

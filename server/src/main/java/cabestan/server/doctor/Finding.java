@@ -1,6 +1,6 @@
 package cabestan.server.doctor;
 
-/** One thing that was looked at, and what to do about it. */
+/** The result of one check, and what to do about it. */
 public record Finding(Grade grade, String text) {
 
     /** How bad it is. */

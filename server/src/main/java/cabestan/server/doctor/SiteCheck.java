@@ -24,28 +24,28 @@ import java.util.concurrent.TimeoutException;
 import javax.net.ssl.SSLPeerUnverifiedException;
 import javax.net.ssl.SSLSession;
 
-/** Visits a running site as a browser does, through whatever proxy stands before it. */
+/** Visits a running site as a browser does, through any proxy in front of it. */
 public final class SiteCheck {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(10);
+    private static final Duration TIMEOUT = Duration.ofSeconds(10);
     private static final Duration SLOW = Duration.ofSeconds(1);
-    private static final long WORN_OUT_DAYS = 14;
+    private static final long EXPIRES_SOON_DAYS = 14;
     private static final long SKEW_SECONDS = 5;
-    private static final String[] MINE = {"X-Cabestan", "1"};
+    private static final String[] OWN_REQUEST = {"X-Cabestan", "1"};
 
     private final URI site;
     private final HttpClient http;
-    private final Duration patience;
+    private final Duration timeout;
     private final List<Finding> findings = new ArrayList<>();
 
     public SiteCheck(URI site, HttpClient http) {
-        this(site, http, PATIENCE);
+        this(site, http, TIMEOUT);
     }
 
-    SiteCheck(URI site, HttpClient http, Duration patience) {
+    SiteCheck(URI site, HttpClient http, Duration timeout) {
         this.site = site;
         this.http = http;
-        this.patience = patience;
+        this.timeout = timeout;
     }
 
     public List<Finding> run() {
@@ -63,7 +63,7 @@ public final class SiteCheck {
 
     private HttpResponse<String> send(String method, String path, String body, String... headers) throws IOException {
         HttpRequest.Builder request = HttpRequest.newBuilder(site.resolve(path))
-                .timeout(patience)
+                .timeout(timeout)
                 .method(method, body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
         if (headers.length > 0) {
             request.headers(headers);
@@ -121,7 +121,7 @@ public final class SiteCheck {
             long days = ChronoUnit.DAYS.between(
                     Instant.now(), certificate.getNotAfter().toInstant());
             findings.add(
-                    days < WORN_OUT_DAYS
+                    days < EXPIRES_SOON_DAYS
                             ? Finding.advice("the certificate expires in " + days + " days: renew it")
                             : Finding.good("the certificate is good for " + days + " days"));
         } catch (SSLPeerUnverifiedException e) {
@@ -142,16 +142,16 @@ public final class SiteCheck {
         }
     }
 
-    /** Becomes a guest, opens a socket, and goes for good. */
+    /** Becomes a guest, opens a socket, and deletes the guest again. */
     private void visit() throws IOException {
-        HttpResponse<String> welcome = send("POST", "/api/me", "{\"name\":\"Doctor\"}", MINE);
-        String cookie = welcome.headers().firstValue("Set-Cookie").orElse("");
-        if (welcome.statusCode() >= 300 || cookie.isEmpty()) {
-            findings.add(Finding.fault("a guest cannot be made: " + welcome.statusCode() + " "
-                    + welcome.body().strip()));
+        HttpResponse<String> created = send("POST", "/api/me", "{\"name\":\"Doctor\"}", OWN_REQUEST);
+        String cookie = created.headers().firstValue("Set-Cookie").orElse("");
+        if (created.statusCode() >= 300 || cookie.isEmpty()) {
+            findings.add(Finding.fault("a guest cannot be created: " + created.statusCode() + " "
+                    + created.body().strip()));
             return;
         }
-        findings.add(Finding.good("a guest can be made"));
+        findings.add(Finding.good("a guest can be created"));
         if (isSecure() && !cookie.contains("Secure")) {
             findings.add(
                     Finding.fault("cookies are not marked Secure: let the proxy send X-Forwarded-Proto, and name it"
@@ -159,7 +159,7 @@ public final class SiteCheck {
         }
         String mine = cookie.split(";", 2)[0];
         socket(mine);
-        send("DELETE", "/api/me", "", MINE[0], MINE[1], "Cookie", mine);
+        send("DELETE", "/api/me", "", OWN_REQUEST[0], OWN_REQUEST[1], "Cookie", mine);
     }
 
     private void socket(String cookie) {
@@ -169,9 +169,9 @@ public final class SiteCheck {
             WebSocket socket = http.newWebSocketBuilder()
                     .header("Cookie", cookie)
                     .header("Origin", site.getScheme() + "://" + site.getAuthority())
-                    .connectTimeout(patience)
+                    .connectTimeout(timeout)
                     .buildAsync(address, answer)
-                    .get(patience.toSeconds(), TimeUnit.SECONDS);
+                    .get(timeout.toSeconds(), TimeUnit.SECONDS);
             try {
                 ping(socket, answer);
             } finally {
@@ -187,8 +187,8 @@ public final class SiteCheck {
 
     private void ping(WebSocket socket, FirstMessage answer)
             throws ExecutionException, TimeoutException, InterruptedException {
-        socket.sendText("{\"type\":\"ping\"}", true).get(patience.toSeconds(), TimeUnit.SECONDS);
-        String pong = answer.await(patience.toSeconds());
+        socket.sendText("{\"type\":\"ping\"}", true).get(timeout.toSeconds(), TimeUnit.SECONDS);
+        String pong = answer.await(timeout.toSeconds());
         findings.add(
                 pong.contains("pong")
                         ? Finding.good("sockets can be opened")

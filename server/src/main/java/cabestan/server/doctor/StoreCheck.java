@@ -75,11 +75,11 @@ public final class StoreCheck {
             Path log = folder.resolve("cabestan.db-wal");
             if (Files.exists(log) && Files.size(log) > LARGE_LOG) {
                 findings.add(Finding.advice("the write-ahead log has " + Files.size(log) / 1_000_000
-                        + " MB: restart the server when it suits"));
+                        + " MB: restart the server when convenient"));
             }
             sqlite(file);
         } catch (IOException e) {
-            findings.add(Finding.fault(folder + " cannot be looked at: " + e.getMessage()));
+            findings.add(Finding.fault(folder + " cannot be read: " + e.getMessage()));
         }
     }
 

@@ -1,2 +1,2 @@
-/** Looks at a site from outside and at what it depends on, and says what to change; no part of serving. */
+/** Examines a site from outside and what it depends on, and says what to change; not part of serving. */
 package cabestan.server.doctor;

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Tells what was played from a position, in the site's matches and in the book, and with what result. */
+/** The actions played from a position, in the site's matches and in the book, and their results. */
 public final class Explorer {
 
     /** An action, the position that it leads to, and who is on turn there. */
@@ -26,7 +26,7 @@ public final class Explorer {
         this.repository = repository;
     }
 
-    /** The actions that were played from this position, most often first; what leads to the same position counts together. */
+    /** The actions played from this position, the most frequent first; those that lead to the same position count together. */
     public Answer.Openings of(String game, String position) {
         try {
             Game played = Games.named(game);
@@ -79,7 +79,7 @@ public final class Explorer {
         return tallies;
     }
 
-    /** What a match was worth on average, for each seat of the table. */
+    /** The mean result of a match for each seat of the table. */
     private static List<Long> means(Tally tally, int onTurn) {
         int seats = tally.points().size();
         List<Long> means = new ArrayList<>();

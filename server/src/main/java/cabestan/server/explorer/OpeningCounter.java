@@ -67,7 +67,7 @@ public final class OpeningCounter implements AutoCloseable {
         }
     }
 
-    /** What began from a position is no opening. */
+    /** A match that began from a position has no opening. */
     private static Map<String, Tally> openingOf(Table table) {
         return table.match() == null || table.head().beginning() instanceof Beginning.FromPosition
                 ? Map.of()

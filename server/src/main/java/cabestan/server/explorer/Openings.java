@@ -15,10 +15,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** What a match adds to the openings: the positions of its first actions, each once. */
+/** The contribution of a match to the openings: the positions of its first actions, each once. */
 public final class Openings {
 
-    /** So many actions belong to the opening: the set-up of Fragile for two has fourteen. */
+    /** The number of actions in an opening: the set-up of Fragile for two has fourteen. */
     public static final int DEPTH = 16;
 
     private static final int DIGITS = 16;

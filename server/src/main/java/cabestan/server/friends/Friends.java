@@ -27,14 +27,17 @@ import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Who is whose friend: one asks after a match, both agree, and then they see each other and can challenge each other. */
+/**
+ * Friendships: one player asks after a match and the other accepts; then each sees whether the other is online and can
+ * challenge them.
+ */
 public final class Friends implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Friends.class);
-    private static final int MOST_FRIENDS = 200; // and questions
-    private static final Duration LOOK_EVERY = Duration.ofSeconds(10);
-    private static final long GOOD_FOR = Duration.ofSeconds(45).toMillis();
-    private static final long KEPT_EVERY = Duration.ofSeconds(20).toMillis();
+    private static final int MOST_FRIENDS = 200; // including requests
+    private static final Duration INTERVAL = Duration.ofSeconds(10);
+    private static final long ONLINE_MILLIS = Duration.ofSeconds(45).toMillis();
+    private static final long RENEW_MILLIS = Duration.ofSeconds(20).toMillis();
 
     private final boolean shared;
     private final FriendRepository repository;
@@ -64,22 +67,22 @@ public final class Friends implements AutoCloseable {
         this.loop = tasks.loop("friends", Thread.ofVirtual(), this::keepOnline);
     }
 
-    /** Needed only if other nodes ask who is connected to this one. */
+    /** Needed only if other nodes must know who is connected to this one. */
     public void start() {
         loop.start();
     }
 
     private void keepOnline() throws InterruptedException {
-        Thread.sleep(LOOK_EVERY);
+        Thread.sleep(INTERVAL);
         long now = clock.now();
         try {
-            repository.keepOnline(followers.players(), now + GOOD_FOR, now + GOOD_FOR - KEPT_EVERY);
+            repository.keepOnline(followers.players(), now + ONLINE_MILLIS, now + ONLINE_MILLIS - RENEW_MILLIS);
         } catch (StoreFailure e) {
             LOG.warn("friends on other nodes cannot see who is here: {}", e.getMessage());
         }
     }
 
-    /** The friends of this player, and those who have asked or were asked. */
+    /** The friends of this player, and the requests in either direction. */
     public List<Answer.Friend> of(String player) {
         List<FriendRow> rows = repository.of(player);
         List<String> others = rows.stream().map(row -> row.friendOf(player)).toList();
@@ -109,7 +112,7 @@ public final class Friends implements AutoCloseable {
         return row.asker().equals(player) ? "asked" : "asks";
     }
 
-    /** What the others at a match are to this player, who sat there, too. */
+    /** The other players of a match, with how each is related to this player, who must have played it, too. */
     public List<Answer.Opponent> at(String match, String player) {
         List<FriendRow> rows = repository.of(player);
         return rooms.within(match, table -> {
@@ -132,7 +135,9 @@ public final class Friends implements AutoCloseable {
         return rows.stream().filter(row -> row.friendOf(player).equals(other)).findFirst();
     }
 
-    /** Asks whoever sits in this seat of a match that is over, or agrees if they have asked before. */
+    /**
+     * Asks the player in this seat of a match that is over to become a friend, or accepts if they have asked before.
+     */
     public void ask(String player, Opponent wanted) {
         String other = rooms.within(wanted.match(), table -> {
             mustHaveSat(table, player);
@@ -152,11 +157,11 @@ public final class Friends implements AutoCloseable {
 
     private static void mustHaveSat(Table table, String player) {
         if (table.heldBy(player).isEmpty()) {
-            throw RequestRejected.forbidden("friends are asked by those who sat at the same table");
+            throw RequestRejected.forbidden("only players of this match can ask each other");
         }
     }
 
-    /** Says yes to somebody who has asked. */
+    /** Accepts the request of somebody who has asked. */
     public void agree(String player, String person) {
         askOrAgree(player, mustBeKnown(player, person).friendOf(player));
     }
@@ -168,17 +173,17 @@ public final class Friends implements AutoCloseable {
                     409, "too-many-friends", "you have " + MOST_FRIENDS + " friends; remove one first");
         }
         repository.ask(player, other, clock.now());
-        tell(player, other);
+        publishChange(player, other);
     }
 
-    /** Ends a friendship, or the question. */
+    /** Ends a friendship, or withdraws or declines a request. */
     public void remove(String player, String person) {
         String other = mustBeKnown(player, person).friendOf(player);
         repository.remove(player, other);
-        tell(player, other);
+        publishChange(player, other);
     }
 
-    private void tell(String player, String other) {
+    private void publishChange(String player, String other) {
         bus.publish(new FriendsChanged(player));
         bus.publish(new FriendsChanged(other));
     }
@@ -187,14 +192,14 @@ public final class Friends implements AutoCloseable {
         return repository.of(player).stream()
                 .filter(row -> Players.person(row.friendOf(player)).equals(person))
                 .findFirst()
-                .orElseThrow(() -> RequestRejected.notFound("this is none of your friends"));
+                .orElseThrow(() -> RequestRejected.notFound("this is not one of your friends"));
     }
 
-    /** The friend for whom a seat shall be kept, by their code. */
+    /** The friend for whom a seat is to be kept, by their code. */
     public String playerOf(String player, String person) {
         FriendRow row = mustBeKnown(player, person);
         if (!row.isAgreed()) {
-            throw RequestRejected.forbidden("seats are kept for friends who have agreed to be");
+            throw RequestRejected.forbidden("seats are kept only for friends who have accepted");
         }
         return row.friendOf(player);
     }

@@ -1,2 +1,2 @@
-/** Friends: asking, agreeing, who is online, results against each other. */
+/** Friends: requests, who is online, and results against each other. */
 package cabestan.server.friends;

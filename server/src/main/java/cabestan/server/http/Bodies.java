@@ -33,7 +33,7 @@ final class Bodies {
         try {
             bytes = ctx.bodyInputStream().readNBytes(max + 1);
         } catch (IOException e) {
-            throw RequestRejected.badRequest("the request broke off");
+            throw RequestRejected.badRequest("the request ended too early");
         }
         if (bytes.length > max) {
             throw new RequestRejected(413, "too-large", "the request is larger than " + max + " bytes");

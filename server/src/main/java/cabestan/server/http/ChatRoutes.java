@@ -8,7 +8,7 @@ import cabestan.server.protocol.Json;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
-/** Words at the table: they are sent by HTTP, and heard by socket. */
+/** Chat at the table: messages are sent by HTTP and received by socket. */
 final class ChatRoutes {
 
     private final Chat chat;

@@ -26,7 +26,7 @@ final class Connection implements Follower, CredentialWatch.Watched {
     private final String address;
     private final String meeting;
     private final Runnable onDrop;
-    private final WireWatch wire = new WireWatch(System.nanoTime());
+    private final LivenessMonitor liveness = new LivenessMonitor(System.nanoTime());
     private final Deque<String> waiting = new ArrayDeque<>();
     private int characters;
     private boolean sending;
@@ -36,7 +36,7 @@ final class Connection implements Follower, CredentialWatch.Watched {
      * @param credential of the player, or null for an anonymous visitor
      * @param address the key under which the address is limited
      * @param meeting the match named in the socket's address, or empty
-     * @param onDrop called when the client is given up
+     * @param onDrop called when the connection is dropped
      */
     Connection(Session session, Credential credential, String address, String meeting, Runnable onDrop) {
         this.onDrop = onDrop;
@@ -71,7 +71,7 @@ final class Connection implements Follower, CredentialWatch.Watched {
         return address;
     }
 
-    /** Whether a proxy could have routed this socket to the node where the others follow this match. */
+    /** Whether the socket's address names this match, so that a proxy can route all its followers to one node. */
     boolean meetsAt(String match) {
         return meeting.equals(match);
     }
@@ -106,17 +106,17 @@ final class Connection implements Follower, CredentialWatch.Watched {
         sendNext();
     }
 
-    /** Pings a client that has been silent for a while, and gives up one that does not answer. */
-    void watchWire(long now) {
-        switch (wire.look(bytesHeard(), now)) {
+    /** Pings a client that has been silent for a while, and drops one that does not answer. */
+    void checkLiveness(long now) {
+        switch (liveness.check(bytesReceived(), now)) {
             case LEAVE -> {}
             case PING -> session.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
             case DROP -> drop();
         }
     }
 
-    /** Jetty answers pings and hears their answers by itself; only the bytes show that they came. */
-    private long bytesHeard() {
+    /** Jetty handles pings and pongs itself; only the byte count shows that they arrived. */
+    private long bytesReceived() {
         WebSocketCoreSession core = (WebSocketCoreSession) ((WebSocketSession) session).getCoreSession();
         return core.getConnection().getBytesIn();
     }

@@ -12,19 +12,22 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** What a socket would be sent, as a streaming HTTP response: one JSON object per line. */
+/** The messages of a socket as a streaming HTTP response, one JSON object per line. */
 final class EventStream implements Follower, CredentialWatch.Watched {
 
     private static final Logger LOG = LoggerFactory.getLogger(EventStream.class);
     private static final int MOST_WAITING = 512;
+    private static final int MOST_CHARACTERS = 4_000_000; // as for a socket
     private static final int HEARTBEAT_SECONDS = 15;
 
     private final Credential credential;
     private final Runnable whenDropped;
     private final BlockingQueue<String> waiting = new LinkedBlockingQueue<>(MOST_WAITING);
+    private final AtomicInteger characters = new AtomicInteger(); // of the messages that wait
     private volatile boolean dropped;
     private volatile boolean ended;
 
@@ -60,15 +63,19 @@ final class EventStream implements Follower, CredentialWatch.Watched {
     }
 
     @Override
-    public void tellWritten(String message) {
-        if (!dropped && !waiting.offer(message)) {
+    public synchronized void tellWritten(String message) {
+        if (dropped) {
+            return;
+        }
+        boolean fits = characters.addAndGet(message.length()) <= MOST_CHARACTERS;
+        if (!fits || !waiting.offer(message)) {
             dropped = true; // too slow; the client can reconnect with since
             whenDropped.run();
         }
     }
 
     /** Writes until the client disconnects or reads too slowly, or its session ends. */
-    void pour(Context ctx) {
+    void writeTo(Context ctx) {
         ctx.contentType("application/x-ndjson");
         ctx.header("X-Accel-Buffering", "no");
         ctx.disableCompression();
@@ -79,6 +86,7 @@ final class EventStream implements Follower, CredentialWatch.Watched {
                 if (ended) {
                     return;
                 }
+                characters.addAndGet(line == null ? 0 : -line.length());
                 // an empty line now and then detects a client that is gone
                 out.write(((line == null ? "" : line) + "\n").getBytes(StandardCharsets.UTF_8));
                 out.flush();

@@ -44,14 +44,14 @@ public final class HttpServer {
 
     private static final Logger LOG = LoggerFactory.getLogger(HttpServer.class);
     private static final int LONGEST_FRAME = 16_384;
-    private static final int ACCEPT_QUEUE = 1_024; // after a restart all pages come back at once
+    private static final int ACCEPT_QUEUE = 1_024; // after a restart all pages reconnect at once
     private static final Duration QUIET_SOCKET = Duration.ofSeconds(90); // silent ones are dropped long before
 
     private static final String CONTENT_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval';"
             + " style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self';"
             + " worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors ";
 
-    /** What must not stay in any cache. */
+    /** Paths whose answers no cache may keep. */
     private static final List<String> PRIVATE = List.of("/api/", "/link/", "/mail/");
 
     private final Javalin javalin;
@@ -62,7 +62,7 @@ public final class HttpServer {
      * @param services what answers the requests
      * @param web the folder of the built client, or null for the one inside the program
      * @param docs the pages of the documentation by their path in it
-     * @param publicUrl the address of the site as the operator tells it, or empty for the one by which a visitor came
+     * @param publicUrl the address of the site as configured, or empty for the one that the visitor used
      */
     public HttpServer(
             Services services,
@@ -77,7 +77,7 @@ public final class HttpServer {
         RequestIdentity visitors =
                 new RequestIdentity(services.players(), services.sessions(), limits.proxies(), requestLimits);
         Counter dropped = Counter.builder("cabestan.readers.dropped")
-                .description("sockets and streams that were given up because they read too slowly or were dead")
+                .description("sockets and streams that were dropped because they read too slowly or were dead")
                 .register(metrics);
         MatchSocket socket = new MatchSocket(
                 services.matches(),
@@ -155,15 +155,15 @@ public final class HttpServer {
             http.setUseOutputDirectByteBuffers(false);
             http.addCustomizer((request, response) -> withoutExtensions(request));
         });
-        config.jetty.modifyServletContextHandler(handler -> handler.setSessionHandler(forgetfulSessions()));
+        config.jetty.modifyServletContextHandler(handler -> handler.setSessionHandler(withoutSessions()));
         config.jetty.addConnector((server, http) -> connector(server, http, config.jetty.host, config.jetty.port));
     }
 
     /**
-     * Javalin opens a session of the servlet container for every socket, and Jetty would keep it for ever. Who a visitor
-     * is stands in our own cookie.
+     * Javalin opens a session of the servlet container for every socket, and Jetty would keep it forever. Our own
+     * cookie says who a visitor is.
      */
-    private static SessionHandler forgetfulSessions() {
+    private static SessionHandler withoutSessions() {
         SessionHandler sessions = new SessionHandler();
         sessions.setUsingCookies(false);
         NullSessionCache nothing = new NullSessionCache(sessions);

@@ -106,7 +106,7 @@ final class MatchRoutes {
         return Secrets.idOf(host + " " + key);
     }
 
-    /** Makes a match, or gives the one that an earlier request with the same idempotency key has made. */
+    /** Makes a match, or returns the one that an earlier request with the same idempotency key has made. */
     private Summary once(Context ctx, String host, String id, Supplier<Summary> make) {
         if (ctx.header(IDEMPOTENCY_KEY) == null) {
             return make.get();
@@ -114,7 +114,9 @@ final class MatchRoutes {
         Optional<Summary> made = matches.madeBy(host, id);
         try {
             return made.isPresent() ? made.get() : make.get();
-        } catch (StoreFailure failure) { // another request was faster, or the match was written and the answer lost
+        } catch (
+                StoreFailure
+                        failure) { // another request was faster, or the match was written and its acknowledgement lost
             return matches.madeBy(host, id).orElseThrow(() -> failure);
         }
     }
@@ -199,7 +201,7 @@ final class MatchRoutes {
             if (ctx.queryParam("match") != null) {
                 follow(ctx, lines, ctx.queryParam("match"));
             }
-            lines.pour(ctx);
+            lines.writeTo(ctx);
         } finally {
             watch.remove(lines);
             chat.depart(lines);

@@ -34,14 +34,15 @@ import org.eclipse.jetty.websocket.api.Session;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The WebSocket endpoint: reads messages and makes sure that every one is answered. */
+/** The WebSocket endpoint: reads messages and sees to it that each is answered. */
 final class MatchSocket {
 
     private static final Logger LOG = LoggerFactory.getLogger(MatchSocket.class);
     private static final String CREDENTIAL = "socket-credential";
     private static final String ADDRESS = "socket-address";
     private static final String MEETING = "socket-meeting";
-    private static final Duration LOOK_EVERY = Duration.ofSeconds(2);
+    private static final Duration LIVENESS_INTERVAL = Duration.ofSeconds(2);
+    private static final Duration FLOOD_PAUSE = Duration.ofMillis(50);
 
     private final Matches matches;
     private final Subscriptions subscriptions;
@@ -50,10 +51,10 @@ final class MatchSocket {
     private final RequestIdentity visitors;
     private final CredentialWatch watch;
     private final Map<Session, Connection> connections = new ConcurrentHashMap<>();
-    private final BackgroundLoop wires;
+    private final BackgroundLoop livenessLoop;
     private final Runnable whenDropped;
 
-    /** @param whenDropped counts sockets that are given up because they read too slowly or are dead */
+    /** @param whenDropped counts sockets that are dropped because they read too slowly or are dead */
     MatchSocket(
             Matches matches,
             Subscriptions subscriptions,
@@ -64,7 +65,7 @@ final class MatchSocket {
             Runnable whenDropped,
             BackgroundTasks tasks) {
         this.whenDropped = whenDropped;
-        this.wires = tasks.loop("socket-watch", Thread.ofVirtual(), this::watchWires);
+        this.livenessLoop = tasks.loop("socket-watch", Thread.ofVirtual(), this::checkLiveness);
         this.watch = watch;
         this.matches = matches;
         this.subscriptions = subscriptions;
@@ -74,17 +75,17 @@ final class MatchSocket {
     }
 
     void start() {
-        wires.start();
+        livenessLoop.start();
     }
 
     void stop() {
-        wires.close();
+        livenessLoop.close();
     }
 
-    private void watchWires() throws InterruptedException {
-        Thread.sleep(LOOK_EVERY);
+    private void checkLiveness() throws InterruptedException {
+        Thread.sleep(LIVENESS_INTERVAL);
         long now = System.nanoTime();
-        connections.values().forEach(connection -> connection.watchWire(now));
+        connections.values().forEach(connection -> connection.checkLiveness(now));
     }
 
     /** Checks the upgrade request: only our own pages may open a socket, and only with genuine credentials. */
@@ -115,7 +116,7 @@ final class MatchSocket {
             }
             subscriptions.arrive(connection);
         });
-        ws.onMessage(ctx -> hear(connection(ctx), ctx.message()));
+        ws.onMessage(ctx -> receive(connection(ctx), ctx.message()));
         ws.onBinaryMessage(ctx ->
                 connection(ctx).tell(new ServerMessage.Error("bad-request", "expected text, found bytes", null)));
         ws.onClose(this::close);
@@ -137,20 +138,37 @@ final class MatchSocket {
         }
     }
 
-    private void hear(Connection connection, String text) {
+    private void receive(Connection connection, String text) {
+        boolean isAllowed = visitors.limits().allowsMessage(connection.limitKey());
+        if (!isAllowed) {
+            slowDown();
+        }
         try {
             ClientMessage message = Json.readMessage(text, Secrets::fresh);
-            if (visitors.limits().allowsMessage(connection.limitKey())) {
-                obey(connection, message);
+            if (isAllowed) {
+                handle(connection, message);
             } else {
-                reject(connection, message, new RequestRejected(429, "too-many", "too many messages; wait a moment"));
+                reject(connection, message, tooMany());
             }
         } catch (RequestRejected e) {
-            connection.tell(error(e.rejection(), null));
+            connection.tell(error((isAllowed ? e : tooMany()).rejection(), null));
         }
     }
 
-    private void obey(Connection connection, ClientMessage message) {
+    private static RequestRejected tooMany() {
+        return new RequestRejected(429, "too-many", "too many messages; wait a moment");
+    }
+
+    /** Nothing more is read from this socket meanwhile, so a flood fills the sender's buffers instead of ours. */
+    private static void slowDown() {
+        try {
+            Thread.sleep(FLOOD_PAUSE);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void handle(Connection connection, ClientMessage message) {
         try {
             switch (message) {
                 case Follow follow -> follow(connection, follow);

@@ -20,7 +20,7 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** What a player is told while no page is open: on this device, and by mail. */
+/** The notices that a player gets while no page is open: on this device, and by mail. */
 final class NoticeRoutes {
 
     private final Devices devices;
@@ -44,7 +44,7 @@ final class NoticeRoutes {
         routes.get("/api/me/mail", this::mailbox);
         routes.put("/api/me/mail", this::changeMailbox);
         routes.delete("/api/me/mail", this::removeMailbox);
-        // Whoever holds such a link has it from the mail, whatever cookies they have; mail services send none.
+        // The link alone identifies the mailbox; mail services send no cookies.
         routes.before("/mail/*", visitors.limits()::checkAddress);
         routes.get("/mail/confirm/{link}", ctx -> ask(ctx, mailboxes::behindConfirmLink, MailPage::askToConfirm));
         routes.post(
@@ -122,7 +122,7 @@ final class NoticeRoutes {
         ctx.status(204);
     }
 
-    /** Programs that look after mails open the links in them, so opening one changes nothing. */
+    /** Mail programs may open the links in a mail to check them, so opening one changes nothing. */
     private static void ask(
             Context ctx, Function<String, Optional<Mailbox>> behind, BiFunction<MailPage, String, String> question) {
         show(ctx, behind.apply(ctx.pathParam("link")), question);

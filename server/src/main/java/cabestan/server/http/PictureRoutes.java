@@ -1,9 +1,10 @@
 package cabestan.server.http;
 
+import cabestan.server.picture.LinkedMoment;
 import cabestan.server.picture.Pictures;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.OptionalInt;
+import java.util.Optional;
 
 /** The pictures beside links over HTTP. */
 final class PictureRoutes {
@@ -17,23 +18,30 @@ final class PictureRoutes {
     void add(RoutesConfig routes) {
         routes.get(
                 "/api/matches/{id}/picture",
-                ctx -> answer(ctx, pictures.ofMatch(ctx.pathParam("id"), MatchRoutes.key(ctx), step(ctx))));
+                ctx -> answer(ctx, pictures.ofMatch(ctx.pathParam("id"), MatchRoutes.key(ctx), moment(ctx))));
         routes.get("/api/problems/{id}/picture", ctx -> answer(ctx, pictures.ofProblem(ctx.pathParam("id"))));
         routes.get(
                 "/api/studies/{id}/picture",
                 ctx -> answer(
-                        ctx, pictures.ofStudy(ctx.pathParam("id"), step(ctx).orElse(0))));
-        routes.get("/api/positions/picture", ctx -> answer(ctx, pictures.ofPosition(position(ctx))));
+                        ctx, pictures.ofStudy(ctx.pathParam("id"), moment(ctx).orElse(LinkedMoment.START))));
+        routes.get(
+                "/api/positions/picture",
+                ctx -> answer(
+                        ctx,
+                        pictures.ofPosition(query(ctx, "position"), moment(ctx).orElse(LinkedMoment.START))));
     }
 
-    private static OptionalInt step(Context ctx) {
-        String step = ctx.queryParam("step");
-        return step == null ? OptionalInt.empty() : OptionalInt.of(MatchRoutes.number(step, "the step"));
+    private static Optional<LinkedMoment> moment(Context ctx) {
+        String step = query(ctx, "step");
+        String line = query(ctx, "line");
+        return step.isEmpty() && line.isEmpty()
+                ? Optional.empty()
+                : Optional.of(LinkedMoment.of(step.isEmpty() ? 0 : MatchRoutes.number(step, "the step"), line));
     }
 
-    private static String position(Context ctx) {
-        String position = ctx.queryParam("position");
-        return position == null ? "" : position;
+    private static String query(Context ctx, String name) {
+        String value = ctx.queryParam(name);
+        return value == null ? "" : value;
     }
 
     /** Whoever has the newest picture already is told so, and nothing is made. */

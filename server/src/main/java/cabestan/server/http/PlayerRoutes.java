@@ -35,8 +35,8 @@ final class PlayerRoutes {
 
     void add(RoutesConfig routes) {
         routes.get("/api/me", this::show);
-        routes.post("/api/me", this::welcome);
-        routes.delete("/api/me", this::forget);
+        routes.post("/api/me", this::createOrUpdate);
+        routes.delete("/api/me", this::delete);
         routes.post("/api/me/link", this::makeLink);
         routes.before("/link/*", visitors::checkPage);
         routes.get("/link/{secret}", this::askAboutLink);
@@ -61,12 +61,12 @@ final class PlayerRoutes {
         return new Answer.Me(player.name(), webhook.url(), webhook.isNone() ? null : webhook.secret());
     }
 
-    private void welcome(Context ctx) {
+    private void createOrUpdate(Context ctx) {
         Json.Profile profile = Json.readProfile(Bodies.small(ctx));
         PlayerRow known = visitors.player(ctx).orElse(null);
         if (known == null) {
             visitors.checkMaking(ctx);
-            PlayerRow player = players.welcome(profile.name());
+            PlayerRow player = players.create(profile.name());
             visitors.signIn(ctx, player);
             ctx.status(201);
             answer(ctx, me(player));
@@ -86,10 +86,10 @@ final class PlayerRoutes {
         return webhooks.create(url, player.id()).stored();
     }
 
-    private void forget(Context ctx) {
+    private void delete(Context ctx) {
         PlayerRow player = visitors.mustBePlayer(ctx);
         matches.abandon(player.id());
-        players.forget(player.id());
+        players.delete(player.id());
         visitors.removeCookies(ctx);
         ctx.status(204);
     }
@@ -114,7 +114,7 @@ final class PlayerRoutes {
                 .orElseGet(() -> page.ask(player));
     }
 
-    /** The present player of this browser, if it is another one who has matches. */
+    /** The current player of this browser, if it is another one and has matches. */
     private Optional<PlayerRow> replaced(Context ctx, PlayerRow player) {
         return visitors.player(ctx)
                 .filter(present -> !present.id().equals(player.id())

@@ -54,7 +54,7 @@ final class RequestIdentity {
         identify(ctx);
     }
 
-    /** The same for pages with a form, which cannot send our header but tell where they come from. */
+    /** The same for pages with a form, which cannot send our header but do send their origin. */
     void checkPage(Context ctx) {
         limits.checkAddress(ctx);
         if (!isOurPage(ctx)) {
@@ -99,7 +99,7 @@ final class RequestIdentity {
                 setCookie(ctx, secret);
             }
         } catch (StoreFailure e) {
-            LOG.warn("a session could not be renewed: {}", e.getMessage()); // it is tried again with the next request
+            LOG.warn("a session could not be renewed: {}", e.getMessage()); // the next request tries again
         }
     }
 
@@ -119,7 +119,7 @@ final class RequestIdentity {
         return Optional.ofNullable(ctx.attribute(PLAYER));
     }
 
-    /** What the player proved their identity with, or nothing for an anonymous visitor. */
+    /** The credential that identified the player, or nothing for an anonymous visitor. */
     Optional<Credential> credential(Context ctx) {
         return Optional.ofNullable(ctx.attribute(CREDENTIAL));
     }
@@ -135,7 +135,7 @@ final class RequestIdentity {
                         () -> new RequestRejected(401, "no-player", "tell us your name first: POST /api/me {name}"));
     }
 
-    /** Rejects tokens: what they made here would outlive them. */
+    /** Rejects tokens: anything they create here would outlive them. */
     PlayerRow mustBeInBrowser(Context ctx) {
         PlayerRow player = mustBePlayer(ctx);
         if (credential(ctx).orElseThrow().kind() == Kind.TOKEN) {
@@ -145,13 +145,14 @@ final class RequestIdentity {
         return player;
     }
 
-    /** The id of the session of a browser, which is told of matches while no page is open. */
+    /** The id of the browser's session, which can get notices while no page is open. */
     String mustHaveSession(Context ctx) {
         mustBeInBrowser(ctx);
         return credential(ctx)
                 .filter(credential -> credential.kind() == Kind.SESSION)
                 .map(Credential::id)
-                .orElseThrow(() -> RequestRejected.forbidden("only a browser with a session can be told of matches"));
+                .orElseThrow(
+                        () -> RequestRejected.forbidden("only a browser with a session can get notices of matches"));
     }
 
     /** Rejects visitors who create too much in a short time. */

@@ -20,7 +20,7 @@ import cabestan.server.room.Matches;
 import cabestan.server.studies.Studies;
 import cabestan.server.studies.StudyBroadcaster;
 
-/** The parts of a node that requests are passed on to. */
+/** The parts of a node that handle requests. */
 public record Services(
         Players players,
         Sessions sessions,

@@ -1,2 +1,2 @@
-/** Routes, sockets and limits: all that the server says and hears over HTTP. */
+/** Routes, sockets and limits: everything that the server sends and receives over HTTP. */
 package cabestan.server.http;

@@ -1,7 +1,7 @@
 package cabestan.server.identity;
 
 /**
- * What proved who sends a request or opens a connection.
+ * The proof of who sends a request or opens a connection.
  *
  * @param id of the session or the token; of the player for a signed cookie
  */

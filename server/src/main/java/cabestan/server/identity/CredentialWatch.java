@@ -23,7 +23,7 @@ import org.slf4j.LoggerFactory;
 public final class CredentialWatch implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(CredentialWatch.class);
-    private static final Duration EVERY = Duration.ofSeconds(30); // finds what no message of another node told
+    private static final Duration EVERY = Duration.ofSeconds(30); // finds revocations whose message was lost
     private static final int REMEMBERED = 1_000;
 
     /** An open socket or stream of a player. */
@@ -46,7 +46,7 @@ public final class CredentialWatch implements AutoCloseable {
         this.tasks = tasks;
         this.loop = tasks.loop("credential-watch", Thread.ofVirtual(), () -> {
             Thread.sleep(EVERY);
-            endRevoked(open);
+            checkAll();
         });
         bus.subscribe(message -> {
             if (message instanceof PlayerChanged(String player)) {
@@ -70,6 +70,10 @@ public final class CredentialWatch implements AutoCloseable {
 
     public void remove(Watched connection) {
         open.remove(connection);
+    }
+
+    void checkAll() {
+        endRevoked(List.copyOf(open)); // of those that are opened meanwhile, the store is not asked
     }
 
     private void check(String player) {

@@ -15,7 +15,7 @@ import java.util.Optional;
 public final class Players {
 
     private static final int MOST_TOKENS = 20;
-    private static final Duration LINK_IS_GOOD = Duration.ofMinutes(15);
+    private static final Duration LINK_LIFETIME = Duration.ofMinutes(15);
 
     /** A new token, which is shown only once, and its row. */
     public record NewToken(String token, TokenRow row) {}
@@ -29,7 +29,7 @@ public final class Players {
         this.bus = bus;
     }
 
-    public PlayerRow welcome(String name) {
+    public PlayerRow create(String name) {
         PlayerRow player = new PlayerRow(Secrets.id(), name, "", System.currentTimeMillis());
         repository.add(player);
         return player;
@@ -39,7 +39,7 @@ public final class Players {
         return remembered.get(id, repository::find);
     }
 
-    /** Reads the player again, who has changed here or on another node. */
+    /** Forgets the cached player, who has changed here or on another node. */
     public void lookAgain(String id) {
         remembered.remove(id);
     }
@@ -60,7 +60,7 @@ public final class Players {
         return player;
     }
 
-    public void forget(String id) {
+    public void delete(String id) {
         repository.delete(id);
         bus.publish(new PlayerChanged(id));
     }
@@ -94,11 +94,11 @@ public final class Players {
     public String makeLink(String player) {
         String secret = Secrets.secret();
         long now = System.currentTimeMillis();
-        repository.addLink(player, Secrets.hash(secret), now + LINK_IS_GOOD.toMillis(), now);
+        repository.addLink(player, Secrets.hash(secret), now + LINK_LIFETIME.toMillis(), now);
         return secret;
     }
 
-    /** The player whom a link would sign in. */
+    /** The player that a link would sign in. */
     public Optional<PlayerRow> behindLink(String secret) {
         return repository
                 .playerOfLink(Secrets.hash(secret), System.currentTimeMillis())

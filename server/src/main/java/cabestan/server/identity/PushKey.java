@@ -26,21 +26,22 @@ import java.util.Base64;
 public final class PushKey {
 
     private static final String NAME = "push-key";
-    private static final Duration SIGNATURE_IS_GOOD = Duration.ofHours(12); // at most 24 are allowed
+    private static final Duration SIGNATURE_LIFETIME = Duration.ofHours(12); // at most 24 are allowed
+    private static final Duration SIGNED_ANEW_AFTER = Duration.ofHours(6);
     private static final int FIELD = 32; // bytes of a coordinate
     private static final Base64.Encoder BASE64 = Base64.getUrlEncoder().withoutPadding();
 
     private record Keys(PrivateKey privateKey, String publicKey) {}
 
     private final SiteRepository site;
-    private final ReadCache<String> authorizations = new ReadCache<>(SIGNATURE_IS_GOOD.dividedBy(2));
+    private final ReadCache<String> authorizations = new ReadCache<>(SIGNED_ANEW_AFTER);
     private Keys keys;
 
     public PushKey(SiteRepository site) {
         this.site = site;
     }
 
-    /** Read, or created, when somebody first wants notices: most starts of a server need no cryptography. */
+    /** Read or created when notices are first wanted, because most servers never need it. */
     private synchronized Keys keys() {
         if (keys == null) {
             String stored = site.findSecret(NAME).orElseGet(() -> site.secret(NAME, newKey()));
@@ -111,7 +112,7 @@ public final class PushKey {
     }
 
     private String newAuthorization(String service, String site, long now) {
-        long expires = (now + SIGNATURE_IS_GOOD.toMillis()) / 1000;
+        long expires = (now + SIGNATURE_LIFETIME.toMillis()) / 1000;
         String claims = Json.write(new PushClaims(service, expires, site.isEmpty() ? null : site));
         String signed = encode("{\"typ\":\"JWT\",\"alg\":\"ES256\"}") + "." + encode(claims);
         return "vapid t=" + signed + "." + BASE64.encodeToString(sign(signed)) + ", k=" + publicKey();

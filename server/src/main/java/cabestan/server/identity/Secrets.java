@@ -26,7 +26,7 @@ public final class Secrets {
         return letters(ID_LENGTH);
     }
 
-    /** The id that follows from a text: the same text gives the same id, and nobody finds another text for it. */
+    /** The id that follows from a text: the same text gives the same id, and nobody can find another text for it. */
     public static String idOf(String text) {
         BigInteger rest = new BigInteger(hash(text), 16);
         BigInteger base = BigInteger.valueOf(LETTERS.length());

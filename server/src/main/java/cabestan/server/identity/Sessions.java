@@ -55,17 +55,14 @@ public final class Sessions {
                 .filter(session -> session.expires() >= now);
     }
 
-    /** Renews a session that is used, at most once an hour; says whether the cookie has to be sent again. */
+    /** Renews a session that is used, at most once an hour; returns whether the cookie has to be sent again. */
     public boolean renew(String secret, SessionRow session) {
         long now = System.currentTimeMillis();
         if (session.used() + RENEWED_EVERY > now) {
             return false;
         }
-        long expires = now + LIFETIME.toMillis();
-        repository.renewSession(session.id(), now, expires);
-        SessionRow renewed =
-                new SessionRow(session.id(), session.player(), session.device(), session.created(), now, expires);
-        remembered.put(Secrets.hash(secret), Optional.of(renewed));
+        repository.renewSession(session.id(), now, now + LIFETIME.toMillis());
+        remembered.remove(Secrets.hash(secret)); // and is read again, as it may have been revoked meanwhile
         return true;
     }
 
@@ -85,7 +82,7 @@ public final class Sessions {
         bus.publish(new PlayerChanged(player));
     }
 
-    /** Revokes all sessions of a player but the one that asks for it. */
+    /** Revokes all sessions of a player except this one. */
     public void revokeOthers(String player, String kept) {
         repository.deleteOtherSessions(player, kept);
         bus.publish(new PlayerChanged(player));

@@ -62,7 +62,7 @@ public final class SigningKey {
         return new SigningKey(site.secret(NAME, held ? read(folder) : newKey()));
     }
 
-    /** Written under another name first, so that no crash and no full disk leaves a key that is not whole. */
+    /** Written under another name first, so that neither a crash nor a full disk leaves an incomplete key. */
     private static void make(Path file) throws IOException {
         Path unfinished = Files.createTempFile(file.getParent(), "signing", ".part"); // readable by its owner only
         Files.writeString(unfinished, newKey());

@@ -1,2 +1,2 @@
-/** Players and what proves who they are: sessions, tokens, links. */
+/** Players and the proofs of their identity: sessions, tokens, links. */
 package cabestan.server.identity;

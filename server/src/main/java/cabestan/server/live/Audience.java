@@ -28,6 +28,7 @@ public final class Audience {
     private final BackgroundTasks tasks;
     private final Set<String> pending = new HashSet<>();
     private final Set<String> watched = new HashSet<>();
+    private volatile boolean closed;
 
     public Audience(
             Rooms rooms, Players players, Followers followers, PresenceTracker presences, BackgroundTasks tasks) {
@@ -51,8 +52,15 @@ public final class Audience {
         }
         tasks.once("audience", () -> {
             Thread.sleep(GATHER);
-            tryToTell(match);
+            if (!closed) {
+                tryToTell(match);
+            }
         });
+    }
+
+    /** What is gathered is told no more: everybody is being sent away, and the database is closed next. */
+    void close() {
+        closed = true;
     }
 
     private void tryToTell(String match) {

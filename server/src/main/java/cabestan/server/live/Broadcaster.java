@@ -202,6 +202,7 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
 
     @Override
     public void close() {
+        audience.close();
         fetcher.close();
     }
 }

@@ -21,13 +21,14 @@ final class FrameReader {
 
     private final Consumer<String> onText;
     private final Consumer<byte[]> onPing;
-    private final Runnable onClose;
+    private final Consumer<String> onClose;
     private final ByteArrayOutputStream message = new ByteArrayOutputStream(0);
     private byte[] unread = NOTHING;
     private boolean compressed;
     private Inflater inflater;
 
-    FrameReader(Consumer<String> onText, Consumer<byte[]> onPing, Runnable onClose) {
+    /** @param onClose receives the code and the reason that the server gives, if any */
+    FrameReader(Consumer<String> onText, Consumer<byte[]> onPing, Consumer<String> onClose) {
         this.onText = onText;
         this.onPing = onPing;
         this.onClose = onClose;
@@ -82,9 +83,17 @@ final class FrameReader {
         switch (first & OPCODE) {
             case PING -> onPing.accept(payload);
             case PONG -> {}
-            case CLOSE -> onClose.run();
+            case CLOSE -> onClose.accept(closing(payload));
             default -> readPart(first, payload);
         }
+    }
+
+    private static String closing(byte[] payload) {
+        return payload.length < 2
+                ? ""
+                : ByteBuffer.wrap(payload).getShort()
+                        + " "
+                        + new String(payload, 2, payload.length - 2, StandardCharsets.UTF_8);
     }
 
     private void readPart(int first, byte[] payload) {

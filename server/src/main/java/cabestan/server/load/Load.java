@@ -193,7 +193,7 @@ public final class Load {
     }
 
     /** At any time: a player whose socket broke while the server warmed up would wait for an answer to the end. */
-    void socketBroke() {
-        failed("a socket broke");
+    void socketBroke(String why) {
+        failed("a socket broke: " + why);
     }
 }

@@ -26,13 +26,14 @@ public final class LoadSocket {
 
     private final SocketChannel channel;
     private final FrameReader frames;
-    private final Runnable broken;
+    private final Consumer<String> broken;
     private final AtomicBoolean isClosed = new AtomicBoolean();
 
-    /** @param broken called once if the socket ends by itself */
-    LoadSocket(URI server, String cookie, Consumer<String> listener, Runnable broken) {
+    /** @param broken told once why the socket ended, unless it was closed from here */
+    LoadSocket(URI server, String cookie, Consumer<String> listener, Consumer<String> broken) {
         this.broken = broken;
-        this.frames = new FrameReader(listener, data -> send(PONG, data), this::broke);
+        this.frames =
+                new FrameReader(listener, data -> send(PONG, data), reason -> broke("the server closed it: " + reason));
         this.channel = connect(server);
         try {
             channel.write(ByteBuffer.wrap(request(server, cookie).getBytes(StandardCharsets.US_ASCII)));
@@ -107,10 +108,10 @@ public final class LoadSocket {
         try {
             channel.write(frame.flip());
         } catch (IOException e) {
-            broke();
+            broke("nothing can be sent: " + e.getMessage());
         }
-        if (frame.hasRemaining()) { // the server has not read for long: commands are short, and there are few at a time
-            broke();
+        if (frame.hasRemaining()) { // commands are short, and there are few at a time
+            broke("the server has not read for long");
         }
     }
 
@@ -119,10 +120,10 @@ public final class LoadSocket {
         frames.read(bytes);
     }
 
-    void broke() {
+    void broke(String why) {
         if (!isClosed.getAndSet(true)) {
             disconnect();
-            broken.run();
+            broken.accept(why);
         }
     }
 

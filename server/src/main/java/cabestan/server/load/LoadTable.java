@@ -53,6 +53,14 @@ final class LoadTable {
         follow(made);
     }
 
+    private void tryToBegin() {
+        try {
+            begin();
+        } catch (IllegalStateException | NoAnswer e) { // nobody plays at this table any more
+            load.failed("the next match: " + e.getMessage());
+        }
+    }
+
     private synchronized void follow(String made) {
         for (LoadSocket socket : sockets) {
             if (!match.isEmpty()) {
@@ -128,7 +136,7 @@ final class LoadTable {
     private void look(int place, LoadView seen) {
         if (seen.isOver()) {
             over = true;
-            Thread.startVirtualThread(this::begin);
+            Thread.startVirtualThread(this::tryToBegin);
         } else if (seen.onTurn() == place + 1 && seen.version() > actedAt) {
             next = new Next(place, seen.version(), players[place].act(match, seen, seen.anyAction(dice)));
         } else if (manners.filter(Manners::planning).isPresent()

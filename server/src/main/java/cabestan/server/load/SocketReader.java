@@ -50,15 +50,15 @@ final class SocketReader {
             buffer.clear();
             int count = ((SocketChannel) key.channel()).read(buffer);
             if (count < 0) {
-                socket.broke();
+                socket.broke("the server ended it");
             } else {
                 socket.arrived(buffer.flip());
             }
         } catch (IOException e) {
-            socket.broke();
+            socket.broke("nothing can be read: " + e.getMessage());
         } catch (RuntimeException e) {
             LOG.warn("a message could not be read", e);
-            socket.broke();
+            socket.broke("a message could not be read");
         }
     }
 }

@@ -105,7 +105,7 @@ public final class Visitor {
     }
 
     public void join(String match) {
-        post("/api/matches/" + match + "/join", "{}", cookie);
+        mustBeGood(post("/api/matches/" + match + "/join", "{}", cookie));
     }
 
     /** The command to play this action in that view. */
@@ -114,7 +114,7 @@ public final class Visitor {
                 + view.version() + ",\"seat\":" + view.onTurn() + ",\"action\":\"" + action + "\"}";
     }
 
-    public LoadSocket open(Consumer<String> listener, Runnable broken) {
+    public LoadSocket open(Consumer<String> listener, Consumer<String> broken) {
         return new LoadSocket(server, cookie, listener, broken);
     }
 

@@ -17,7 +17,7 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Asks the database now and then for what only it knows: what waits in it, and how large it has become. */
+/** Asks the database now and then for what only it knows: how much waits in it, and how large it has become. */
 public final class SiteMetrics implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(SiteMetrics.class);
@@ -42,14 +42,14 @@ public final class SiteMetrics implements AutoCloseable {
                 .description("notices that wait for a webhook, push service or SMTP server to answer")
                 .register(metrics);
         TimeGauge.builder("cabestan.bots.oldest", () -> since(last.oldestBotTurn()), TimeUnit.MILLISECONDS)
-                .description("for how long a bot's turn has waited without a node that thinks about it")
+                .description("how long a bot's turn has waited without a node that thinks about it")
                 .register(metrics);
         analyses("waiting", () -> last.analyses().waiting());
         analyses("running", () -> last.analyses().running());
         analyses("failed", () -> last.analyses().failed());
         TimeGauge.builder(
                         "cabestan.analyses.oldest", () -> since(last.analyses().oldest()), TimeUnit.MILLISECONDS)
-                .description("for how long an analysis has waited without a node that works on it")
+                .description("how long an analysis has waited without a node that works on it")
                 .register(metrics);
         TimeGauge.builder("cabestan.clock.skew", clock::skewMillis, TimeUnit.MILLISECONDS)
                 .description("how far this machine's clock is from that of the site")

@@ -1,2 +1,2 @@
-/** What operators can measure beside what each part counts itself. */
+/** Metrics of the whole site, beside those that each part counts itself. */
 package cabestan.server.metrics;

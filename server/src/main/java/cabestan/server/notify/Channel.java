@@ -1,8 +1,9 @@
 package cabestan.server.notify;
 
-import cabestan.server.store.OutboxRepository.Delivery;
+import cabestan.server.store.OutboxRepository.Claim;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** A way by which notices leave the server. */
 interface Channel {
@@ -37,8 +38,12 @@ interface Channel {
         return true;
     }
 
-    /** The place whose slowness this delivery shares with others. */
-    String laneOf(Delivery delivery);
+    /**
+     * An attempt that can be made, once.
+     *
+     * @param lane the place whose slowness it shares with others
+     */
+    record Attempt(String lane, Supplier<Outcome> outcome) {}
 
     /** How many attempts may be under way in one lane. */
     int laneWidth();
@@ -48,6 +53,6 @@ interface Channel {
         return USUAL_RETRIES;
     }
 
-    /** Tries to deliver it, once. */
-    Outcome attempt(Delivery delivery);
+    /** Looks up where the delivery goes. */
+    Attempt prepare(Claim claim);
 }

@@ -9,6 +9,7 @@ import cabestan.server.notify.mail.SmtpRejection;
 import cabestan.server.protocol.Json;
 import cabestan.server.protocol.PlayerNotice;
 import cabestan.server.store.OutboxRepository;
+import cabestan.server.store.OutboxRepository.Claim;
 import cabestan.server.store.OutboxRepository.Delivery;
 import cabestan.server.store.mail.MailboxRepository.Mailbox;
 import java.io.IOException;
@@ -87,12 +88,6 @@ public final class MailChannel implements Channel {
         return Mailboxes.TARGET;
     }
 
-    /** All mails share the SMTP server. */
-    @Override
-    public String laneOf(Delivery delivery) {
-        return Mailboxes.TARGET;
-    }
-
     @Override
     public int laneWidth() {
         return 16;
@@ -103,8 +98,13 @@ public final class MailChannel implements Channel {
         return RETRIES;
     }
 
+    /** All mails share the SMTP server. */
     @Override
-    public Outcome attempt(Delivery delivery) {
+    public Attempt prepare(Claim claim) {
+        return new Attempt(Mailboxes.TARGET, () -> claim.superseded() ? Outcome.HOPELESS : attempt(claim.delivery()));
+    }
+
+    private Outcome attempt(Delivery delivery) {
         Optional<Mailbox> mailbox = mailboxes.find(delivery.target().substring(Mailboxes.TARGET.length()));
         if (mailbox.isEmpty() || !isWanted(delivery, mailbox.get())) {
             return Outcome.HOPELESS;
@@ -127,7 +127,6 @@ public final class MailChannel implements Channel {
             return !mailbox.confirmed();
         }
         return mailbox.confirmed()
-                && !outbox.isSuperseded(delivery)
                 && !isLooking.test(delivery.match(), mailbox.player())
                 && !outbox.hasActedSince(delivery, mailbox.player());
     }

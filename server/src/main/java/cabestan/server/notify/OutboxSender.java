@@ -3,6 +3,7 @@ package cabestan.server.notify;
 import cabestan.server.background.BackgroundLoop;
 import cabestan.server.background.BackgroundTasks;
 import cabestan.server.store.OutboxRepository;
+import cabestan.server.store.OutboxRepository.Claim;
 import cabestan.server.store.OutboxRepository.Delivery;
 import cabestan.server.store.StoreFailure;
 import java.time.Duration;
@@ -27,6 +28,7 @@ public final class OutboxSender implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(OutboxSender.class);
     private static final int MOST_AT_ONCE = 256;
     private static final Duration POLL = Duration.ofSeconds(1);
+    private static final Duration GATHER = Duration.ofMillis(50); // what is told meanwhile shares a transaction
     private static final Duration LEASE = Duration.ofMinutes(1); // an attempt takes less
     private static final Duration LAST_ANSWERS = Duration.ofSeconds(3);
     private static final Duration LONGEST_WAIT = Duration.ofHours(1); // that a receiver may ask for
@@ -71,6 +73,7 @@ public final class OutboxSender implements AutoCloseable {
 
     private void sendDue() throws InterruptedException {
         if (news.tryAcquire(POLL.toMillis(), TimeUnit.MILLISECONDS)) {
+            Thread.sleep(GATHER);
             news.drainPermits();
         }
         int room = free.availablePermits();
@@ -80,9 +83,9 @@ public final class OutboxSender implements AutoCloseable {
         try {
             long now = clock.getAsLong();
             List<String> crowded = new ArrayList<>();
-            for (Delivery delivery : outbox.claim(open, room, now, now + LEASE.toMillis())) {
-                if (!begin(delivery)) {
-                    crowded.add(delivery.id());
+            for (Claim claim : outbox.claim(open, room, now, now + LEASE.toMillis())) {
+                if (!begin(claim)) {
+                    crowded.add(claim.delivery().id());
                 }
             }
             outbox.postpone(crowded, now + CROWDED.toMillis());
@@ -92,16 +95,18 @@ public final class OutboxSender implements AutoCloseable {
     }
 
     /** Begins an attempt, unless its lane is full: who answers slowly or not at all must not take the place of all others. */
-    private boolean begin(Delivery delivery) {
+    private boolean begin(Claim claim) {
+        Delivery delivery = claim.delivery();
         Channel channel = channelOf(delivery);
-        String lane = channel.laneOf(delivery);
+        Channel.Attempt attempt = channel.prepare(claim);
+        String lane = attempt.lane();
         if (lanes.merge(lane, 1, Integer::sum) > channel.laneWidth() || !free.tryAcquire()) {
             leave(lane);
             return false;
         }
         tasks.once("delivery", () -> {
             try {
-                record(delivery, attempt(channel, delivery), channel.retries());
+                record(delivery, outcome(attempt, delivery), channel.retries());
             } catch (StoreFailure e) {
                 LOG.warn("match={} a delivery will be repeated: {}", delivery.match(), e.getMessage());
             } finally {
@@ -113,9 +118,9 @@ public final class OutboxSender implements AutoCloseable {
     }
 
     /** One that fails unexpectedly counts as well, so that what can never be sent is given up in the end. */
-    private static Channel.Outcome attempt(Channel channel, Delivery delivery) {
+    private static Channel.Outcome outcome(Channel.Attempt attempt, Delivery delivery) {
         try {
-            return channel.attempt(delivery);
+            return attempt.outcome().get();
         } catch (StoreFailure e) {
             throw e;
         } catch (RuntimeException e) {

@@ -5,6 +5,7 @@ import cabestan.server.identity.Secrets;
 import cabestan.server.protocol.Json;
 import cabestan.server.protocol.PlayerNotice;
 import cabestan.server.store.OutboxRepository;
+import cabestan.server.store.OutboxRepository.Claim;
 import cabestan.server.store.OutboxRepository.Delivery;
 import cabestan.server.store.device.DeviceRepository.Device;
 import java.io.IOException;
@@ -65,34 +66,31 @@ public final class PushChannel implements Channel {
         return TARGET;
     }
 
-    /** All devices of one push service share its slowness. */
-    @Override
-    public String laneOf(Delivery delivery) {
-        return device(delivery).map(Devices::service).orElse(TARGET);
-    }
-
     @Override
     public int laneWidth() {
         return 64;
     }
 
-    private Optional<Device> device(Delivery delivery) {
+    /** All devices of one push service share its slowness. */
+    @Override
+    public Attempt prepare(Claim claim) {
+        return (claim.superseded() ? Optional.<Device>empty() : find(claim.delivery()))
+                .map(device -> new Attempt(Devices.service(device), () -> attempt(claim.delivery(), device)))
+                .orElse(new Attempt(TARGET, () -> Outcome.HOPELESS));
+    }
+
+    private Optional<Device> find(Delivery delivery) {
         return devices.find(delivery.target().substring(TARGET.length()));
     }
 
-    @Override
-    public Outcome attempt(Delivery delivery) {
-        Optional<Device> device = device(delivery);
-        if (device.isEmpty() || outbox.isSuperseded(delivery)) {
-            return Outcome.HOPELESS;
-        }
-        Optional<CheckedAddress> address = CheckedAddress.resolve(device.get().endpoint(), privateAllowed);
+    private Outcome attempt(Delivery delivery, Device device) {
+        Optional<CheckedAddress> address = CheckedAddress.resolve(device.endpoint(), privateAllowed);
         if (address.isEmpty()) {
             LOG.warn("match={} a push service leads nowhere or to an address that is not allowed", delivery.match());
             return Outcome.FAILED;
         }
         try {
-            return outcome(request(delivery, device.get(), address.get()).send(), device.get());
+            return outcome(request(delivery, device, address.get()).send(), device);
         } catch (IOException e) {
             LOG.debug("a push service did not answer: {}", e.getMessage());
             return Outcome.FAILED;

@@ -5,6 +5,7 @@ import cabestan.server.identity.SigningKey;
 import cabestan.server.protocol.Json;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.protocol.WebhookNotice;
+import cabestan.server.store.OutboxRepository.Claim;
 import cabestan.server.store.OutboxRepository.Delivery;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -58,22 +59,24 @@ public final class Webhooks implements Channel {
         return "http";
     }
 
-    /** The host: every match has a secret of its own, so that many targets may lead to the same machine. */
-    @Override
-    public String laneOf(Delivery delivery) {
-        String url = read(delivery.target()).url();
-        int path = url.indexOf('/', url.indexOf("//") + 2);
-        return path < 0 ? url : url.substring(0, path);
-    }
-
     @Override
     public int laneWidth() {
         return 32;
     }
 
     @Override
-    public Outcome attempt(Delivery delivery) {
-        Webhook webhook = read(delivery.target());
+    public Attempt prepare(Claim claim) {
+        Webhook webhook = read(claim.delivery().target());
+        return new Attempt(hostOf(webhook.url()), () -> attempt(claim.delivery(), webhook));
+    }
+
+    /** The lane: every match has a secret of its own, so that many targets may lead to the same machine. */
+    private static String hostOf(String url) {
+        int path = url.indexOf('/', url.indexOf("//") + 2);
+        return path < 0 ? url : url.substring(0, path);
+    }
+
+    private Outcome attempt(Delivery delivery, Webhook webhook) {
         Optional<CheckedAddress> address = CheckedAddress.resolve(webhook.url(), privateAllowed);
         if (address.isEmpty()) {
             LOG.warn("match={} a webhook leads nowhere or to an address that is not allowed", delivery.match());

@@ -13,7 +13,7 @@ public record LinkedPosition(Game game, Match match) {
     /** The only game whose positions do not name it. */
     private static final String UNNAMED = "arcanor";
 
-    /** Rejects what is no position. */
+    /** Rejects text that is not a position. */
     public static LinkedPosition read(String link) {
         String text = link.replace(';', '\n').replace('_', ' ');
         try {

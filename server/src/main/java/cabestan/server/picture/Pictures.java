@@ -16,12 +16,13 @@ import cabestan.table.TableView;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
  * What the pictures beside links show: of a match what a watcher without a seat sees at this moment, and so nothing that
- * is hidden; of a problem its beginning; of a study, or a match that is over, the moment to which its link leads.
+ * is hidden; of a problem its beginning; of a study, a position, or a match that is over, the moment to which its link
+ * leads, in a variation if that is where it leads.
  */
 public final class Pictures {
 
@@ -53,24 +54,28 @@ public final class Pictures {
         return queue.picture(wanted.tag, wanted.moment);
     }
 
-    /** @param step the moment of a match that is over, if the link leads to one */
-    public Wanted ofMatch(String match, String key, OptionalInt step) {
+    /** @param linked the moment of a match that is over, if the link leads to one */
+    public Wanted ofMatch(String match, String key, Optional<LinkedMoment> linked) {
         Moment moment = matches.watched(
                 match,
                 key,
-                table -> table.isOver() && table.match() != null && step.isPresent()
-                        ? seenAfter(table.match(), step.getAsInt())
+                table -> table.isOver() && table.match() != null && linked.isPresent()
+                        ? seen(linked.get().of(table.match()))
                         : seen(table));
         return new Wanted(tag(moment.toString()), () -> moment);
     }
 
-    private static Moment seenAfter(Match match, int step) {
-        return Moment.ofSeat(match, Math.min(step, match.length()), State.WATCHER);
+    private static Moment seen(Match match) {
+        return Moment.ofSeat(match, match.length(), State.WATCHER);
     }
 
-    public Wanted ofPosition(String link) {
-        Moment moment = Moment.ofTruth(LinkedPosition.read(link).match(), 0);
+    public Wanted ofPosition(String link, LinkedMoment linked) {
+        Moment moment = truth(linked.of(LinkedPosition.read(link).match()));
         return new Wanted(tag(moment.toString()), () -> moment);
+    }
+
+    private static Moment truth(Match match) {
+        return Moment.ofTruth(match, match.length());
     }
 
     private static Moment seen(Table table) {
@@ -97,12 +102,9 @@ public final class Pictures {
         return new Wanted(tag(moment.toString()), () -> moment);
     }
 
-    public Wanted ofStudy(String id, int step) {
+    public Wanted ofStudy(String id, LinkedMoment linked) {
         Answer.Study study = studies.show(id, NOBODY, "");
-        return new Wanted(tag(id + " " + study.version() + " " + step), () -> {
-            Match match = Studies.match(study);
-            return Moment.ofTruth(match, Math.min(step, match.length()));
-        });
+        return new Wanted(tag(id + " " + study.version() + " " + linked), () -> truth(linked.of(Studies.match(study))));
     }
 
     private static String tag(String what) {

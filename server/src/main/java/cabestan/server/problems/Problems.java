@@ -32,7 +32,7 @@ public final class Problems implements AutoCloseable {
         this.prover = new Prover(repository, clock, tasks);
     }
 
-    /** Enters the built-in problems when somebody first asks for any, as many servers are never asked. */
+    /** Adds the built-in problems when somebody first asks for any, because many servers are never asked. */
     private synchronized void stock() {
         if (!stocked) {
             List<ProblemRow> builtIn = ProblemPack.all();
@@ -59,7 +59,7 @@ public final class Problems implements AutoCloseable {
 
     private ProblemRow find(String id) {
         stock();
-        return repository.find(id).orElseThrow(() -> RequestRejected.notFound("there is no problem of this name"));
+        return repository.find(id).orElseThrow(() -> RequestRejected.notFound("there is no problem with this name"));
     }
 
     private static Problem shown(ProblemRow row, ProblemRepository.Best mine, boolean whole) {
@@ -138,7 +138,7 @@ public final class Problems implements AutoCloseable {
                 steps, steps.stream().mapToInt(Problem.Step::cost).sum());
     }
 
-    /** Plays one action and gives its cost. */
+    /** Plays one action and returns its cost. */
     private static int play(FragileProblemState state, String text, int turn) {
         if (state.isOver()) {
             throw rejected(turn, text, new Rejection("F40", "over", "the problem is over before this action"));
@@ -180,7 +180,8 @@ public final class Problems implements AutoCloseable {
             throw RequestRejected.badRequest(e);
         }
         if (repository.countUnproved(player) >= MOST_UNPROVED) {
-            throw new RequestRejected(429, "too-many", "the solver still works on your other problems; wait for it");
+            throw new RequestRejected(
+                    429, "too-many", "the solver is still working on your other problems; wait until it is done");
         }
         stock();
         ProblemRow row = new ProblemRow(

@@ -48,7 +48,7 @@ final class Prover implements AutoCloseable {
         loop.start();
     }
 
-    /** There may be something to prove. */
+    /** Looks for something to prove. */
     void wake() {
         work.release();
     }
@@ -66,12 +66,12 @@ final class Prover implements AutoCloseable {
             }
             Thread.sleep(RETRY);
             return;
-        } catch (RuntimeException e) { // the next start tries again; until then the others must not wait for it
+        } catch (RuntimeException e) { // the next start tries again; until then it must not block the others
             next.ifPresent(problem -> failed.add(problem.id()));
             throw e;
         }
         if (next.isEmpty() && passedOver.size() > failed.size()) {
-            work.tryAcquire(LEASE.toMillis(), TimeUnit.MILLISECONDS); // the node that proves the others may die
+            work.tryAcquire(LEASE.toMillis(), TimeUnit.MILLISECONDS); // the node that is proving the others may die
         } else if (next.isEmpty()) {
             work.acquire();
         }
@@ -141,6 +141,6 @@ final class Prover implements AutoCloseable {
         if (solver != null) {
             solver.stop();
         }
-        loop.join(); // it may be writing down a proof
+        loop.join(); // it may be writing a proof
     }
 }

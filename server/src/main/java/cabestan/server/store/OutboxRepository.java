@@ -1,5 +1,7 @@
 package cabestan.server.store;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -19,10 +21,21 @@ public final class OutboxRepository {
      */
     public record Delivery(String id, String match, int version, String target, String body, int attempts, long due) {}
 
+    /**
+     * A delivery that the caller may attempt.
+     *
+     * @param superseded whether a newer notice of the same match waits for the same target
+     */
+    public record Claim(Delivery delivery, boolean superseded) {}
+
     private static final int MOST_WAITING = 200; // for one target; further ones are dropped
 
     static final String INSERT = "INSERT INTO outbox (id, match_id, version, webhook, body, attempts, due)"
             + " SELECT ?, ?, ?, ?, ?, ?, ? WHERE (SELECT COUNT(*) FROM outbox WHERE webhook = ?) < " + MOST_WAITING;
+
+    private static final String SUPERSEDED =
+            "EXISTS (SELECT 1 FROM outbox AS newer WHERE newer.webhook = outbox.webhook"
+                    + " AND newer.match_id = outbox.match_id AND newer.version > outbox.version) AS superseded";
 
     private final Database database;
     private final String skipLocked;
@@ -128,33 +141,38 @@ public final class OutboxRepository {
      *
      * @param prefixes how the targets begin that the caller can reach
      */
-    public List<Delivery> claim(List<String> prefixes, int most, long now, long until) {
+    public List<Claim> claim(List<String> prefixes, int most, long now, long until) {
         String reachable = prefixes.stream()
                 .map(prefix -> "webhook LIKE '" + prefix + "%'")
                 .collect(Collectors.joining(" OR ", " AND (", ")"));
         if (!isAnyDue(reachable, now)) {
             return List.of();
         }
-        List<Delivery> claimed = new ArrayList<>();
+        List<Claim> claimed = new ArrayList<>();
         database.write(handle -> {
             claimed.clear();
             handle.createQuery(
                             "UPDATE outbox SET due = :until, leased = 1 WHERE id IN (SELECT id FROM outbox WHERE due <= :now"
-                                    + reachable + " ORDER BY due LIMIT :most" + skipLocked + ") RETURNING *")
+                                    + reachable + " ORDER BY due LIMIT :most" + skipLocked + ") RETURNING *, "
+                                    + SUPERSEDED)
                     .bind("until", until)
                     .bind("now", now)
                     .bind("most", most)
-                    .map((row, context) -> new Delivery(
-                            row.getString("id"),
-                            row.getString("match_id"),
-                            row.getInt("version"),
-                            row.getString("webhook"),
-                            row.getString("body"),
-                            row.getInt("attempts"),
-                            row.getLong("due")))
+                    .map((row, context) -> new Claim(read(row), row.getBoolean("superseded")))
                     .forEach(claimed::add);
         });
         return claimed;
+    }
+
+    private static Delivery read(ResultSet row) throws SQLException {
+        return new Delivery(
+                row.getString("id"),
+                row.getString("match_id"),
+                row.getInt("version"),
+                row.getString("webhook"),
+                row.getString("body"),
+                row.getInt("attempts"),
+                row.getLong("due"));
     }
 
     private boolean isAnyDue(String reachable, long now) {
@@ -164,18 +182,6 @@ public final class OutboxRepository {
                         .mapTo(int.class)
                         .findOne()
                         .isPresent());
-    }
-
-    /** Whether a newer notice of the same match waits for the same target. */
-    public boolean isSuperseded(Delivery delivery) {
-        return database.read(handle -> handle.createQuery(
-                        "SELECT 1 FROM outbox WHERE webhook = ? AND match_id = ? AND version > ? LIMIT 1")
-                .bind(0, delivery.target)
-                .bind(1, delivery.match)
-                .bind(2, delivery.version)
-                .mapTo(int.class)
-                .findOne()
-                .isPresent());
     }
 
     /** Whether this player has acted at the match since what the delivery tells of. */

@@ -19,7 +19,7 @@ import cabestan.table.study.Study;
 
 /**
  * What people can do with studies: keep one, show it, add to it, and remove it. Whoever has the link may read; the maker
- * and those with the key may add. What the match was can be changed by nobody.
+ * and those with the key may add. Nobody can change the match itself.
  */
 public final class Studies {
 
@@ -59,7 +59,7 @@ public final class Studies {
                 .toList());
     }
 
-    /** Replaces the text by one with the same match; rejects who has not seen the newest version. */
+    /** Replaces the text by one with the same match; rejects callers who have not seen the newest version. */
     public Answer.Revised revise(String id, String player, String key, StudyRevision revision) {
         StudyRow row = find(id);
         if (!mayAdd(row, player, key)) {
@@ -84,7 +84,7 @@ public final class Studies {
         bus.publish(new StudyChanged(id, 0));
     }
 
-    /** The match of a study without what was tried besides it. */
+    /** The match of a study without its variations. */
     public static Match match(Answer.Study study) {
         return recordOf(study.text()).replay();
     }
@@ -93,7 +93,7 @@ public final class Studies {
         return Study.recordOf(text, Games::named);
     }
 
-    /** Rejects what a page could not open; it reads studies by the same reader. */
+    /** Rejects text that a page could not open; pages use the same reader. */
     private static Study readable(String text) {
         try {
             return Study.read(text, Games::named);

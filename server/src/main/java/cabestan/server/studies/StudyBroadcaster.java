@@ -20,8 +20,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Tells those who follow a study on this node its newest version; what it says they ask for themselves. Now and then it
- * looks for changes of which no message came.
+ * Tells those who follow a study on this node its newest version; they fetch the text themselves. Now and then it looks
+ * for changes of which no message came.
  */
 public final class StudyBroadcaster implements AutoCloseable {
 
@@ -31,9 +31,7 @@ public final class StudyBroadcaster implements AutoCloseable {
     private static final int REMOVED = 0;
 
     private final StudyRepository repository;
-
     private final Followers followers;
-
     private final Map<String, Map<Follower, Integer>> toldByStudy = new HashMap<>();
     private final Map<Follower, Set<String>> followed = new HashMap<>();
     private final BackgroundLoop loop;

@@ -34,10 +34,10 @@ import org.slf4j.LoggerFactory;
 /**
  * Plays the bots' turns on a few threads of low priority, so that people never wait for them.
  *
- * <p>Weak bots think for a moment only and have a thread of their own; the strong ones' time is shared out by host. Only
- * the node that holds the lease of a match thinks about it. The node that writes the event which brings a bot on turn
- * takes the lease in the same transaction, unless it is busy; leases that nobody took, or that belonged to a node that
- * died, are claimed by any node.
+ * <p>Weak bots think for a moment only and have a thread of their own; the strong ones share the others, with hosts
+ * taking turns. Only the node that holds the lease of a match thinks about it. The node that writes the event which
+ * brings a bot on turn takes the lease in the same transaction, unless it is busy; leases that nobody took, or that
+ * belonged to a node that died, are claimed by any node.
  */
 public final class BotWorkers implements BotTurns {
 
@@ -50,7 +50,7 @@ public final class BotWorkers implements BotTurns {
     private static final int HELD_ALONE = 10_000;
     private static final Set<String> MOVED_ON = Set.of("stale", "not-your-seat", "over");
 
-    /** What a bot is given to think about. */
+    /** A turn that a bot has to think about. */
     private record Turn(int version, int seat, View view, PublicRecord record, Opponent opponent) {}
 
     private final Rooms rooms;
@@ -72,7 +72,7 @@ public final class BotWorkers implements BotTurns {
         this.clock = clock;
         this.leaseLoop = tasks.loop("bot-leases", Thread.ofPlatform().daemon(), this::tendLeases);
         int count = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-        int ofShare = role.shared() ? count * HELD_BY_THREAD : HELD_ALONE; // what one node holds the others wait for
+        int ofShare = role.shared() ? count * HELD_BY_THREAD : HELD_ALONE; // what one node holds, no other can take
         this.mostHeld = role.thinks() ? ofShare : 0;
         threads.add(thread("bot-quick", quick, tasks));
         for (int i = 0; i < count; i++) {

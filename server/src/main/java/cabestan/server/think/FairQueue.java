@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 
-/** Matches that wait for a thread: hosts take turns, so that whoever has many matches does not keep the others waiting. */
+/** Matches that wait for a thread: hosts take turns, so that one with many matches does not keep the others waiting. */
 final class FairQueue {
 
     private final LinkedHashMap<String, Deque<String>> byHost = new LinkedHashMap<>();

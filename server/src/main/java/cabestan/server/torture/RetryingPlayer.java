@@ -3,6 +3,8 @@ package cabestan.server.torture;
 import cabestan.rules.game.Dice;
 import cabestan.server.load.LoadSocket;
 import cabestan.server.load.LoadView;
+import cabestan.server.load.NoAnswer;
+import cabestan.server.load.Pause;
 import cabestan.server.load.Visitor;
 import java.net.URI;
 import java.util.ArrayList;
@@ -68,11 +70,13 @@ final class RetryingPlayer {
             BlockingQueue<String> heard = new LinkedBlockingQueue<>();
             LoadSocket socket = null;
             try {
-                socket = visitor.open(heard::add, () -> heard.add(GONE));
+                socket = visitor.open(heard::add, why -> heard.add(GONE));
                 playOn(socket, heard);
-            } catch (IllegalStateException e) { // the server is down
+            } catch (IllegalStateException | NoAnswer e) { // the server is down
                 moveOn();
-                pause();
+                Pause.millis(20);
+            } catch (RuntimeException e) { // or a player would be missing for the rest of the run
+                faults.add("a player failed unexpectedly: " + e);
             } finally {
                 if (socket != null) {
                     socket.close();
@@ -84,14 +88,6 @@ final class RetryingPlayer {
     private void moveOn() {
         node = (node + 1) % nodes.size();
         visitor = visitor.at(nodes.get(node));
-    }
-
-    private static void pause() {
-        try {
-            Thread.sleep(20);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
     }
 
     private void playOn(LoadSocket socket, BlockingQueue<String> heard) {
@@ -180,7 +176,7 @@ final class RetryingPlayer {
             Thread.currentThread().interrupt();
         }
         BlockingQueue<String> heard = new LinkedBlockingQueue<>();
-        LoadSocket socket = visitor.open(heard::add, () -> heard.add(GONE));
+        LoadSocket socket = visitor.open(heard::add, why -> heard.add(GONE));
         String last = match;
         for (String each : played.keySet()) {
             match = each;

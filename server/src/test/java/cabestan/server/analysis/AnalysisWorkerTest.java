@@ -13,6 +13,7 @@ import cabestan.server.store.Database;
 import cabestan.server.store.analysis.AnalysisRepository;
 import cabestan.server.store.analysis.AnalysisRepository.AnalysisRow;
 import cabestan.server.store.analysis.AnalysisRepository.Bounds;
+import cabestan.server.support.CapturedLog;
 import cabestan.server.support.ServerTest;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.nio.file.Path;
@@ -33,12 +34,14 @@ class AnalysisWorkerTest {
     @TempDir
     Path data;
 
+    private CapturedLog log;
     private Database database;
     private AnalysisRepository queue;
     private final CountDownLatch begun = new CountDownLatch(1);
 
     @BeforeEach
     void open() {
+        log = CapturedLog.of(AnalysisWorker.class);
         database = Database.sqlite(data.resolve("cabestan.db"));
         queue = new AnalysisRepository(database);
         for (String match : List.of("bad", "good")) {
@@ -49,6 +52,7 @@ class AnalysisWorkerTest {
     @AfterEach
     void close() {
         database.close();
+        log.close();
     }
 
     private static Match match() {
@@ -95,6 +99,7 @@ class AnalysisWorkerTest {
             ServerTest.await(() -> row("good").isDone());
         }
         assertTrue(row("bad").isFailed());
+        assertTrue(log.text().contains("this match cannot be read"), log.text());
         assertEquals(
                 "it failed after 0 actions; the log of the server says why",
                 row("bad").failure());

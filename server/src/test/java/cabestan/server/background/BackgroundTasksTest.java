@@ -3,6 +3,8 @@ package cabestan.server.background;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cabestan.server.support.CapturedLog;
+import cabestan.server.support.ServerTest;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
@@ -34,12 +36,15 @@ class BackgroundTasksTest {
     void a_loop_that_throws_goes_on_and_is_counted() throws InterruptedException {
         BlockingQueue<Integer> input = new LinkedBlockingQueue<>();
         BlockingQueue<Integer> quotients = new LinkedBlockingQueue<>();
-        try (BackgroundLoop loop = tasks.loop("divider", Thread.ofVirtual(), () -> quotients.add(12 / input.take()))) {
+        try (CapturedLog log = CapturedLog.of(BackgroundTasks.class);
+                BackgroundLoop loop =
+                        tasks.loop("divider", Thread.ofVirtual(), () -> quotients.add(12 / input.take()))) {
             loop.start();
             input.add(0);
             input.add(4);
             assertEquals(3, quotients.poll(30, TimeUnit.SECONDS));
             assertEquals(1, failures("divider"));
+            assertTrue(log.text().contains("task=divider failed unexpectedly"), log.text());
         }
     }
 
@@ -70,14 +75,13 @@ class BackgroundTasksTest {
     @Test
     void work_that_is_done_once_is_counted_when_it_throws() throws InterruptedException {
         CountDownLatch begun = new CountDownLatch(1);
-        tasks.once("doomed", () -> {
-            begun.countDown();
-            throw new IllegalStateException("as the test wants it");
-        });
-        assertTrue(begun.await(30, TimeUnit.SECONDS));
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
-        while (failures("doomed") < 1 && System.nanoTime() < end) {
-            Thread.sleep(5);
+        try (CapturedLog log = CapturedLog.of(BackgroundTasks.class)) {
+            tasks.once("doomed", () -> {
+                begun.countDown();
+                throw new IllegalStateException("as the test wants it");
+            });
+            assertTrue(begun.await(30, TimeUnit.SECONDS));
+            ServerTest.await(() -> log.text().contains("as the test wants it"));
         }
         assertEquals(1, failures("doomed"));
     }

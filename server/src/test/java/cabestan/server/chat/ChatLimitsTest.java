@@ -24,7 +24,7 @@ class ChatLimitsTest extends TwoPlayerTest {
     }
 
     @Test
-    void who_says_too_much_has_to_wait_and_the_other_does_not() {
+    void a_player_who_writes_too_much_has_to_wait_and_the_other_does_not() {
         annaAndBertPlay("arcanor", "");
         long said = IntStream.range(0, 30).filter(i -> say(anna, i) == 201).count();
         assertTrue(said >= 10 && said < 30, said + " of 30");

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Words at the table: to those who sit or to those who watch, written down before anybody hears them. */
+/** Chat at the table: to the players or to the watchers, and stored before anybody gets it. */
 class ChatTest extends TwoPlayerTest {
 
     @BeforeEach
@@ -65,7 +65,7 @@ class ChatTest extends TwoPlayerTest {
     }
 
     @Test
-    void what_one_says_the_other_hears_in_order() {
+    void messages_reach_the_other_player_in_order() {
         try (Page page = bert.open()) {
             page.follow(match);
             JsonNode before = page.listen(match);
@@ -101,7 +101,7 @@ class ChatTest extends TwoPlayerTest {
     }
 
     @Test
-    void players_and_watchers_do_not_hear_each_other_not_even_after_the_end() {
+    void players_and_watchers_do_not_read_each_other_even_after_the_end() {
         Client zoe = player("Zoe");
         try (Page a = anna.open();
                 Page z = watch(zoe);
@@ -125,7 +125,7 @@ class ChatTest extends TwoPlayerTest {
     }
 
     @Test
-    void who_sits_down_changes_over_from_the_watchers_to_the_players() {
+    void a_watcher_who_sits_down_moves_to_the_players_channel() {
         JsonNode made = anna.make("""
                 {"game":"cartagena","seats":[{"kind":"me"},{"kind":"open"},{"kind":"open"}],"listed":true}""");
         match = made.path("match").asText();
@@ -150,7 +150,7 @@ class ChatTest extends TwoPlayerTest {
     }
 
     @Test
-    void what_is_sent_twice_is_said_once() {
+    void a_message_that_is_sent_twice_is_stored_once() {
         String saying = saying("text", "hello");
         assertEquals(1, Client.json(send(anna, saying)).path("number").asInt());
         assertEquals(1, Client.json(send(anna, saying)).path("number").asInt());
@@ -168,7 +168,7 @@ class ChatTest extends TwoPlayerTest {
                 "{\"id\":\"1\",\"phrase\":\"i-hate-you\"}",
                 "{\"id\":\"1\",\"reaction\":\"skull\"}"
             })
-    void what_cannot_be_said_is_rejected_and_nothing_is_written(String bad) {
+    void a_bad_message_is_rejected_and_nothing_is_written(String bad) {
         HttpResponse<String> answer = send(anna, bad);
         assertEquals(400, answer.statusCode(), answer.body());
         assertEquals(1, Client.json(say(anna, "first")).path("number").asInt());
@@ -182,7 +182,7 @@ class ChatTest extends TwoPlayerTest {
     }
 
     @Test
-    void phrases_and_reactions_are_told_as_codes() {
+    void phrases_and_reactions_are_sent_as_codes() {
         send(anna, saying("phrase", "good-luck"));
         send(anna, saying("reaction", "cheer"));
         try (Page page = bert.open()) {
@@ -194,7 +194,7 @@ class ChatTest extends TwoPlayerTest {
     }
 
     @Test
-    void only_who_may_see_the_match_speaks_there_and_only_with_a_name() {
+    void only_players_who_may_see_the_match_can_write_there() {
         String path = "/api/matches/" + match + "/chat";
         assertEquals(
                 403, player("Zoe").send("POST", path, saying("text", "hello")).statusCode());
@@ -257,7 +257,7 @@ class ChatTest extends TwoPlayerTest {
     }
 
     @Test
-    void the_words_of_who_is_deleted_go_too() {
+    void the_messages_of_a_deleted_player_are_hidden_too() {
         say(anna, "hello");
         say(bert, "my address is …");
         bert.send("DELETE", "/api/me", "");

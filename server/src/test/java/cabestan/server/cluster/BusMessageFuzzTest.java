@@ -39,7 +39,7 @@ class BusMessageFuzzTest {
     }
 
     @Test
-    void what_cannot_be_read_is_passed_over() {
+    void messages_that_cannot_be_read_are_skipped() {
         new Fuzzer(List.of(BusMessageCodec.write("node", MESSAGES)), Seed.of(1))
                 .feed(Integer.getInteger("inputs", 24_000) / 8, text -> {
                     BusMessageCodec.sender(text);

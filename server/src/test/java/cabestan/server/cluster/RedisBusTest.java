@@ -1,6 +1,7 @@
 package cabestan.server.cluster;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -10,10 +11,13 @@ import cabestan.server.cluster.message.MatchChanged;
 import cabestan.server.cluster.message.MatchChanged.Recipient;
 import cabestan.server.cluster.message.PlayerChanged;
 import cabestan.server.cluster.message.PresenceChanged;
+import cabestan.server.support.CapturedLog;
 import cabestan.server.support.Ports;
 import cabestan.server.support.Redis;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -57,6 +61,21 @@ class RedisBusTest {
                 assertEquals(message, heardHere.poll());
             }
             assertTrue(heardHere.isEmpty(), "a node receives its own message once");
+        }
+    }
+
+    @Test
+    void a_bus_that_is_closed_while_it_connects_ends_quietly() throws IOException, InterruptedException {
+        try (CapturedLog log = CapturedLog.of("cabestan.server");
+                ServerSocket silent = new ServerSocket(0, 50, InetAddress.getLoopbackAddress())) {
+            for (int millis = 0; millis < 20; millis++) {
+                try (RedisBus bus = new RedisBus("redis://127.0.0.1:" + silent.getLocalPort(), TASKS)) {
+                    Thread.sleep(millis);
+                    assertFalse(bus.isUp());
+                }
+            }
+            Thread.sleep(200); // for what goes on although it is closed
+            assertEquals("", log.text());
         }
     }
 

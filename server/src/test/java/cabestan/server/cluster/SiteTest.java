@@ -188,7 +188,7 @@ class SiteTest {
     }
 
     @Test
-    void what_is_said_on_one_node_is_heard_on_the_other_with_Redis_or_without() throws IOException {
+    void a_message_on_one_node_reaches_the_other_with_Redis_or_without() throws IOException {
         Client anna = new Client(one.port(), "Anna");
         Client bert = new Client(two.port(), "Bert");
         String match = begin(anna, bert, "");
@@ -207,7 +207,7 @@ class SiteTest {
     }
 
     @Test
-    void who_watches_or_is_online_on_one_node_is_seen_on_the_other() {
+    void watchers_and_friends_on_one_node_are_seen_on_the_other() {
         Client anna = new Client(one.port(), "Anna");
         Client bert = new Client(two.port(), "Bert");
         String match = begin(anna, bert, "");
@@ -339,7 +339,9 @@ class SiteTest {
             bert.joinBy(made); // the clock starts
             for (Page page : List.of(a, b)) {
                 JsonNode over = page.changedTo(3);
-                assertEquals("timed-out", over.at("/events/0/kind").asText());
+                JsonNode events = over.path("events"); // a page that was behind is sent several at once
+                assertEquals(
+                        "timed-out", events.path(events.size() - 1).path("kind").asText());
                 assertEquals("over", over.at("/summary/state").asText());
             }
         }

@@ -11,6 +11,7 @@ import cabestan.server.ServerOptions;
 import cabestan.server.http.ListenFailure;
 import cabestan.server.store.Backup;
 import cabestan.server.store.StoreFailure;
+import cabestan.server.support.CapturedLog;
 import cabestan.server.support.Client;
 import cabestan.server.support.ServerTest;
 import java.io.IOException;
@@ -90,8 +91,11 @@ class BackupTest extends ServerTest {
     @Test
     void a_port_that_is_taken_is_named() {
         ServerOptions other = ServerOptions.in(elsewhere).withPort(server.port());
-        ListenFailure failure = assertThrows(ListenFailure.class, () -> new Server(other).start());
-        assertTrue(failure.getMessage().contains(String.valueOf(server.port())), failure.getMessage());
+        try (CapturedLog log = CapturedLog.of("io.javalin.Javalin")) {
+            ListenFailure failure = assertThrows(ListenFailure.class, () -> new Server(other).start());
+            assertTrue(failure.getMessage().contains(String.valueOf(server.port())), failure.getMessage());
+            assertTrue(log.text().contains("Failed to start Javalin"), log.text());
+        }
     }
 
     @Test

@@ -13,16 +13,29 @@ import cabestan.server.torture.NoticeTorture;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
-/** The server is killed while it sends notices; {@code cabestan torture --scenario notices} does so for longer. */
+/**
+ * The server is killed while it sends notices; {@code cabestan torture --scenario notices} does so for longer.
+ *
+ * <p>Both tests mostly wait for leases to expire and retries to come, so they run side by side.
+ */
+@Execution(ExecutionMode.CONCURRENT)
 class NoticeKillTest {
 
     private static final int KILLS = 3;
 
     @TempDir
     Path data;
+
+    @BeforeAll
+    static void prepare() {
+        ServerProcess.prepare(); // it needs PostgreSQL for itself
+    }
 
     @Test
     void every_notice_arrives_after_kill_9_on_sqlite() throws IOException {

@@ -2,19 +2,16 @@ package cabestan.server.durability;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cabestan.server.support.CapturedLog;
 import cabestan.server.support.Client;
 import cabestan.server.support.Page;
 import cabestan.server.support.ServerTest;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.logging.Handler;
-import java.util.logging.LogRecord;
-import java.util.logging.Logger;
 import org.junit.jupiter.api.Test;
 
 /** If the disk cannot be written, the player gets an error, nothing has happened, and the same command succeeds later. */
@@ -38,9 +35,12 @@ class StoreOutageTest extends ServerTest {
             // the event is written before the row that fails, so this also shows that nothing is half written
             sql("CREATE TRIGGER full BEFORE UPDATE ON matches BEGIN SELECT RAISE(ABORT, 'disk full'); END");
             String command = Client.command("act", match, 1, 1, "a1-a2");
-            JsonNode refused = page.ask(command);
-            assertEquals("try-again", refused.path("code").asText());
-            assertEquals(1, refused.path("version").asInt());
+            try (CapturedLog log = CapturedLog.of("cabestan.server.room.Matches")) {
+                JsonNode refused = page.ask(command);
+                assertEquals("try-again", refused.path("code").asText());
+                assertEquals(1, refused.path("version").asInt());
+                assertTrue(log.text().contains("the database refused to write"), log.text());
+            }
             assertEquals(1, page.follow(match).path("version").asInt());
             sql("DROP TRIGGER full");
             assertEquals(2, page.ask(command).path("version").asInt());
@@ -50,35 +50,19 @@ class StoreOutageTest extends ServerTest {
     @Test
     void a_match_that_cannot_be_written_is_not_made() throws SQLException {
         Client anna = player("Anna");
-        List<String> log = listenToLog();
         sql("CREATE TRIGGER full BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'disk full'); END");
-        int status = anna.send(
-                        "POST",
-                        "/api/matches",
-                        "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Kim\"}]}")
-                .statusCode();
-        assertEquals(503, status);
-        assertFalse(log.isEmpty());
-        assertFalse(log.toString().contains("seed"), "secrets stay out of the log: " + log);
+        try (CapturedLog log = CapturedLog.of("cabestan.server.http.HttpServer")) {
+            int status = anna.send(
+                            "POST",
+                            "/api/matches",
+                            "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Kim\"}]}")
+                    .statusCode();
+            assertEquals(503, status);
+            assertTrue(log.text().contains("the database refused to write"), log.text());
+            assertFalse(log.text().contains("seed"), "secrets stay out of the log: " + log.text());
+        }
         sql("DROP TRIGGER full");
         assertEquals(0, anna.get("/api/me/matches").path("matches").size());
-    }
-
-    private static List<String> listenToLog() {
-        List<String> heard = new CopyOnWriteArrayList<>();
-        Logger.getLogger("").addHandler(new Handler() {
-            @Override
-            public void publish(LogRecord entry) {
-                heard.add(entry.getMessage() + " " + Arrays.toString(entry.getParameters()) + " " + entry.getThrown());
-            }
-
-            @Override
-            public void flush() {}
-
-            @Override
-            public void close() {}
-        });
-        return heard;
     }
 
     @Test
@@ -89,8 +73,12 @@ class StoreOutageTest extends ServerTest {
                  "webhook":"http://192.0.2.1/"}""").path("match").asText();
         Client bert = player("Bert");
         sql("CREATE TRIGGER full BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'disk full'); END");
-        assertEquals(
-                503, bert.send("POST", "/api/matches/" + match + "/join", "{}").statusCode());
+        try (CapturedLog log = CapturedLog.of("cabestan.server.http.HttpServer")) {
+            assertEquals(
+                    503,
+                    bert.send("POST", "/api/matches/" + match + "/join", "{}").statusCode());
+            assertTrue(log.text().contains("disk full"), log.text());
+        }
         assertEquals("waiting", bert.get("/api/matches/" + match).path("state").asText());
         sql("DROP TRIGGER full");
         assertEquals(

@@ -98,7 +98,7 @@ class FriendsTest extends TwoPlayerTest {
     }
 
     @Test
-    void a_friend_is_challenged_and_told_and_nobody_else_gets_the_seat() {
+    void a_challenged_friend_gets_a_notice_and_nobody_else_gets_the_seat() {
         becomeFriends();
         String wish =
                 "{\"game\":\"cartagena\",\"listed\":true,\"seats\":[{\"kind\":\"me\"},{\"kind\":\"friend\",\"person\":\""

@@ -117,7 +117,7 @@ class ClientFilesTest extends ServerTest {
     }
 
     @Test
-    void a_link_to_a_match_tells_who_plays_and_nothing_that_is_markup() throws IOException {
+    void a_link_to_a_match_shows_the_players_without_any_markup_of_theirs() throws IOException {
         serve(
                 "index.html",
                 "<meta property=\"og:title\" content=\"Cabestan\"><meta property=\"og:description\" content=\"Play\">");

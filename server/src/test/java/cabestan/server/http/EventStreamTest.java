@@ -20,10 +20,21 @@ class EventStreamTest {
     }
 
     @Test
-    void a_client_that_reads_too_slowly_is_given_up_and_counted_once() {
+    void a_client_that_reads_too_slowly_is_dropped_and_counted_once() {
         tell(512);
         assertEquals(0, dropped.get());
         tell(100);
+        assertEquals(1, dropped.get());
+    }
+
+    @Test
+    void long_messages_are_bounded_by_their_characters() {
+        String million = "x".repeat(1_000_000);
+        for (int i = 0; i < 4; i++) {
+            stream.tellWritten(million);
+        }
+        assertEquals(0, dropped.get());
+        stream.tellWritten(million);
         assertEquals(1, dropped.get());
     }
 }

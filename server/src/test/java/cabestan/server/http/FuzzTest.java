@@ -45,7 +45,7 @@ class FuzzTest extends ServerTest {
     }
 
     @Test
-    void hostile_frames_get_clean_refusals() {
+    void hostile_frames_get_clean_rejections() {
         annaWaitsForBert();
         Client mallory = player("Mallory");
         long memory = usedMemory();
@@ -169,7 +169,7 @@ class FuzzTest extends ServerTest {
     }
 
     @Test
-    void hostile_requests_get_clean_refusals() throws IOException {
+    void hostile_requests_get_clean_rejections() throws IOException {
         annaWaitsForBert();
         Client mallory = player("Mallory");
         long memory = usedMemory();

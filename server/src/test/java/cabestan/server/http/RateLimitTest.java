@@ -12,7 +12,7 @@ import cabestan.server.support.ServerTest;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Who asks too much has to wait; others do not notice. */
+/** Visitors who ask too much have to wait; others do not notice. */
 class RateLimitTest extends ServerTest {
 
     @Override
@@ -32,12 +32,36 @@ class RateLimitTest extends ServerTest {
     }
 
     @Test
-    void a_socket_that_floods_gets_refusals_not_service() {
+    void a_socket_that_floods_is_rejected_not_served() {
         try (Page page = player("Anna").open()) {
             for (int i = 0; i < 100; i++) {
                 page.say("{\"type\":\"ping\"}");
             }
             assertEquals("too-many", page.next("error").path("code").asText());
+        }
+    }
+
+    @Test
+    void messages_that_cannot_be_read_count_too() {
+        try (Page page = player("Anna").open()) {
+            for (int i = 0; i < 100; i++) {
+                page.say("rubbish");
+            }
+            page.next(message -> message.path("code").asText().equals("too-many"), "too-many");
+        }
+    }
+
+    @Test
+    void a_socket_that_floods_is_read_slowly() {
+        try (Page page = player("Anna").open()) {
+            long begun = System.nanoTime();
+            for (int i = 0; i < 100; i++) { // 50 at once are allowed
+                page.say("{\"type\":\"ping\"}");
+            }
+            page.say("{\"type\":\"follow\",\"match\":\"last\"}");
+            page.next(message -> message.path("match").asText().equals("last"), "the answer to the last message");
+            long millis = (System.nanoTime() - begun) / 1_000_000;
+            assertTrue(millis > 1_000, millis + " ms");
         }
     }
 

@@ -60,7 +60,7 @@ class SecurityTest extends ServerTest {
     }
 
     @Test
-    void a_change_without_our_header_is_refused() {
+    void a_change_without_our_header_is_rejected() {
         Client anna = player("Anna");
         HttpRequest request = HttpRequest.newBuilder(uri("/api/matches"))
                 .header("Cookie", anna.cookie())
@@ -88,7 +88,7 @@ class SecurityTest extends ServerTest {
     }
 
     @Test
-    void a_large_body_and_a_large_frame_are_refused() {
+    void a_large_body_and_a_large_frame_are_rejected() {
         Client anna = player("Anna");
         HttpResponse<String> answer = anna.send("POST", "/api/me", "{\"name\":\"" + "x".repeat(100_000) + "\"}");
         assertEquals(413, answer.statusCode());

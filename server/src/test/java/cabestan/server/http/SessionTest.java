@@ -61,7 +61,7 @@ class SessionTest extends ServerTest {
     }
 
     @Test
-    void the_page_of_a_link_lets_the_browser_tell_where_its_form_comes_from() {
+    void the_page_of_a_link_lets_the_browser_send_the_origin_of_its_form() {
         String link = linkOf(player("Anna"));
         HttpResponse<String> page = visitor().send("GET", link, "");
         assertEquals("same-origin", page.headers().firstValue("Referrer-Policy").orElseThrow());

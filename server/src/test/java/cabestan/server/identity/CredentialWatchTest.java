@@ -14,9 +14,12 @@ import cabestan.server.store.PlayerRepository.SessionRow;
 import cabestan.server.store.Repositories;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -58,6 +61,21 @@ class CredentialWatchTest {
         }
     }
 
+    /** The same, which says when it is asked for its credential. */
+    private record Asked(Socket socket, Runnable asked) implements CredentialWatch.Watched {
+
+        @Override
+        public Credential credential() {
+            asked.run();
+            return socket.credential;
+        }
+
+        @Override
+        public void end() {
+            socket.end();
+        }
+    }
+
     private Socket open(SessionRow session) {
         Credential credential = new Credential(Credential.Kind.SESSION, session.id(), session.player());
         return new Socket(credential, new CompletableFuture<>());
@@ -90,5 +108,24 @@ class CredentialWatchTest {
         assertThrows(TimeoutException.class, () -> desk.ended.get(200, TimeUnit.MILLISECONDS));
         assertFalse(desk.ended.isDone());
         assertEquals(1, sessions.of("anna").size());
+    }
+
+    @Test
+    void connections_that_are_opened_while_all_others_are_checked_stay() {
+        int early = 20;
+        SessionRow desk = sessions.open("anna", "desk").row();
+        List<Socket> late = Stream.generate(() -> open(desk)).limit(200).toList();
+        AtomicInteger asked = new AtomicInteger();
+        Runnable arrival = () -> {
+            if (asked.incrementAndGet() == 2 * early + 1) { // all were added and looked up
+                late.forEach(watch::add);
+            }
+        };
+        for (int i = 0; i < early; i++) {
+            watch.add(new Asked(open(phone), arrival));
+        }
+        watch.checkAll();
+        assertEquals(3 * early, asked.get());
+        assertEquals(0, late.stream().filter(socket -> socket.ended.isDone()).count());
     }
 }

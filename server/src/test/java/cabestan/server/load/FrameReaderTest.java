@@ -23,12 +23,12 @@ final class FrameReaderTest {
 
     private final List<String> heard = new ArrayList<>();
     private final FrameReader reader = new FrameReader(
-            heard::add, data -> heard.add("ping " + new String(data, UTF_8)), () -> heard.add("closed"));
+            heard::add, data -> heard.add("ping " + new String(data, UTF_8)), why -> heard.add("closed " + why));
 
     @Test
     void messages_are_told_one_by_one_although_they_arrive_together() {
-        read(frame(TEXT, "one"), frame(TEXT, "zwölf"), frame(0x88, ""));
-        assertEquals(List.of("one", "zwölf", "closed"), heard);
+        read(frame(TEXT, "one"), frame(TEXT, "zwölf"), frame(0x88, "\u0003 later"));
+        assertEquals(List.of("one", "zwölf", "closed 800 later"), heard);
     }
 
     @Test

@@ -24,8 +24,11 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
-/** A player gets mails about matches, at an address that was confirmed. */
+/** A player gets mails about matches, at an address that was confirmed. Each test mostly waits, so they run side by side. */
+@Execution(ExecutionMode.CONCURRENT)
 class MailTest extends TwoPlayerTest {
 
     private MailServer mails;
@@ -43,8 +46,12 @@ class MailTest extends TwoPlayerTest {
                 .withMachineClock(() -> System.currentTimeMillis() + ahead);
     }
 
+    /** In this order the server looks for its mail server in vain at no time. */
+    @Override
     @AfterEach
-    void close() {
+    protected void stop() {
+        mails.hurry();
+        super.stop();
         mails.close();
     }
 

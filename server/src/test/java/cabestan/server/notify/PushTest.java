@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.server.Server;
 import cabestan.server.ServerOptions;
+import cabestan.server.support.CapturedLog;
 import cabestan.server.support.Client;
 import cabestan.server.support.Page;
 import cabestan.server.support.PushService;
@@ -28,8 +29,11 @@ import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
-/** A browser is told of its player's matches while no page is open. */
+/** A browser is told of its player's matches while no page is open. Each test mostly waits, so they run side by side. */
+@Execution(ExecutionMode.CONCURRENT)
 class PushTest extends TwoPlayerTest {
 
     private PushService service;
@@ -124,8 +128,11 @@ class PushTest extends TwoPlayerTest {
                 var run = connection.createStatement()) {
             run.execute("PRAGMA busy_timeout = 5000");
             run.execute("UPDATE devices SET auth = 'not a key'");
-            annaActs();
-            await(() -> attempts(run).equals(List.of(1)));
+            try (CapturedLog log = CapturedLog.of(OutboxSender.class)) {
+                annaActs();
+                await(() -> attempts(run).equals(List.of(1)));
+                assertTrue(log.text().contains("a delivery failed unexpectedly"), log.text());
+            }
         }
     }
 

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import cabestan.server.Server;
 import cabestan.server.ServerOptions;
 import cabestan.server.identity.SigningKey;
+import cabestan.server.support.CapturedLog;
 import cabestan.server.support.Client;
 import cabestan.server.support.ServerTest;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -29,9 +30,6 @@ import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.logging.Handler;
-import java.util.logging.LogRecord;
-import java.util.logging.Logger;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.junit.jupiter.api.AfterEach;
@@ -264,34 +262,13 @@ class WebhookTest extends ServerTest {
 
         server.stop();
         calls.clear();
-        BlockingQueue<String> log = new LinkedBlockingQueue<>();
-        Handler listener = listener(log);
-        Logger.getLogger("").addHandler(listener);
         server = new Server(super.options());
         server.start();
-        anna.at(server.port()).make(wish);
-        String warned = log.poll(30, TimeUnit.SECONDS);
-        while (warned != null && !warned.contains("not allowed")) {
-            warned = log.poll(30, TimeUnit.SECONDS);
+        try (CapturedLog log = CapturedLog.of("cabestan.server.notify")) {
+            anna.at(server.port()).make(wish);
+            await(() -> log.text().contains("not allowed"));
         }
-        Logger.getLogger("").removeHandler(listener);
-        assertNotNull(warned);
         assertEquals(List.of(), List.copyOf(calls));
-    }
-
-    private static Handler listener(BlockingQueue<String> log) {
-        return new Handler() {
-            @Override
-            public void publish(LogRecord entry) {
-                log.add(entry.getMessage());
-            }
-
-            @Override
-            public void flush() {}
-
-            @Override
-            public void close() {}
-        };
     }
 
     @Test

@@ -22,6 +22,9 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
@@ -146,10 +149,99 @@ class LinkPictureTest extends ServerTest {
                 .replaceAll("[ \t]+", "_")
                 .replaceAll("\n+", ";");
         String linked = "/analyse?problem=" + lines.substring(lines.indexOf(';') + 1);
-        assertTrue(visitor().send("GET", linked, "").body().contains("<title>A problem of Fragile · Cabestan</title>"));
+        for (String link : List.of(linked, linked.replace("analyse?problem", "problems?text"))) {
+            assertTrue(
+                    visitor().send("GET", link, "").body().contains("<title>A problem of Fragile · Cabestan</title>"),
+                    link);
+            assertArrayEquals(
+                    ask("/api/problems/p1/picture", "").body(),
+                    ask(imageOf(link), "").body());
+        }
+    }
+
+    @Test
+    void a_variation_of_a_match_that_is_over_has_a_title_and_a_picture_of_its_own() {
+        Client anna = player("Anna");
+        JsonNode match = anna.make(OF_ARCANOR);
+        String id = match.path("match").asText();
+        String link = "/analyse?match=" + id + "&key=" + match.path("watch").asText() + "&step=0";
+        act(anna, id, "act", "a1-a2");
+        String running = visitor().send("GET", link + "&line=b1-b2", "").body();
+        assertTrue(running.contains("<title>Arcanor: Anna – Bo · Cabestan</title>"), running);
         assertArrayEquals(
-                ask("/api/problems/p1/picture", "").body(),
-                ask(imageOf(linked), "").body());
+                picture(match), ask(imageOf(link + "&line=b1-b2"), "").body(), "a running match as it stands");
+        byte[] played = ask(imageOf(link), "").body();
+        act(anna, id, "resign", "");
+        String page = visitor().send("GET", link + "&line=b1-b2", "").body();
+        assertTrue(page.contains("<title>Arcanor: Anna – Bo, a variation · Cabestan</title>"), page);
+        assertTrue(page.contains("content=\"b1-b2. The match is over: Bo won.\""), page);
+        byte[] tried = ask(imageOf(link + "&line=b1-b2"), "").body();
+        assertFalse(Arrays.equals(played, tried));
+        assertArrayEquals(played, ask(imageOf(link + "&line=a1-a2"), "").body(), "the same actions, the same picture");
+        String later =
+                visitor().send("GET", link.replace("step=0", "step=7"), "").body();
+        assertTrue(later.contains("<title>Arcanor: Anna – Bo, after 1 action · Cabestan</title>"), later);
+    }
+
+    @Test
+    void a_variation_that_the_rules_do_not_allow_has_no_picture_and_is_refused_in_words() {
+        String position = "position=,,,,,,,/,,,,,,,/,,,,,,,/,,,a,,,,/,,,,,,,/,,,,,,,/12,34,,,,,,_w";
+        String page = visitor()
+                .send("GET", "/analyse?" + position + "&line=a1-a2", "")
+                .body();
+        assertTrue(page.contains("<title>A position of Arcanor, a variation · Cabestan</title>"), page);
+        assertFalse(Arrays.equals(
+                ask(imageOf("/analyse?" + position), "").body(),
+                ask(imageOf("/analyse?" + position + "&line=a1-a2"), "").body()));
+        for (String line : new String[] {"a1-h8", "nonsense", "a1-a2%20a2-a3"}) {
+            page = visitor()
+                    .send("GET", "/analyse?" + position + "&line=" + line, "")
+                    .body();
+            assertFalse(page.contains("og:image"), line);
+            assertEquals(
+                    400,
+                    ask("/api/positions/picture?" + position + "&line=" + line, "")
+                            .statusCode(),
+                    line);
+        }
+    }
+
+    @Test
+    void a_variation_of_a_study_has_a_title_and_a_picture_of_its_own() {
+        String text = "cabestan match 2\\ngame arcanor\\nseat 1 Ana\\nseat 2 Bo\\n"
+                + "start ,,,,,,,/,,,,,,,/,,,,,,,/,,,a,,,,/,,,,,,,/,,,,,,,/12,34,,,,,, w\\nturn 1 a1-a2\\n"
+                + "branch 1 main 0 b1-b2\\nresult running";
+        String study = Client.json(
+                        player("Ana").send("POST", "/api/studies", "{\"title\":\"A race\",\"text\":\"" + text + "\"}"))
+                .path("study")
+                .asText();
+        String link = "/analyse?study=" + study + "&step=0&line=b1-b2";
+        String page = visitor().send("GET", link, "").body();
+        assertTrue(page.contains("<title>A race, a variation · Cabestan</title>"), page);
+        assertTrue(page.contains("content=\"b1-b2. A study of Arcanor by Ana.\""), page);
+        assertFalse(Arrays.equals(
+                ask("/api/studies/" + study + "/picture", "").body(),
+                ask(imageOf(link), "").body()));
+    }
+
+    @Test
+    void hands_that_differ_make_no_difference_after_a_variation_either() {
+        Client anna = player("Anna");
+        Map<String, byte[]> seen = new HashMap<>();
+        boolean compared = false;
+        for (int i = 0; !compared && i < 7; i++) { // of seven hands two have one of the six symbols in common
+            JsonNode match = anna.make(OF_CARTAGENA);
+            act(anna, match.path("match").asText(), "resign", "");
+            for (String symbol : List.of("B", "K", "P", "G", "L", "S")) {
+                HttpResponse<byte[]> answer = ask(address(match) + "&step=0&line=" + symbol + "@0", "");
+                if (answer.statusCode() == 200) {
+                    byte[] other = seen.putIfAbsent(symbol, answer.body());
+                    compared |= other != null;
+                    assertArrayEquals(other == null ? answer.body() : other, answer.body(), symbol);
+                }
+            }
+        }
+        assertTrue(compared);
     }
 
     @Test

@@ -160,7 +160,7 @@ class AgreementTest extends TwoPlayerTest {
     }
 
     @Test
-    void with_three_at_the_table_a_bot_plays_on_for_who_resigns() {
+    void with_three_at_the_table_a_bot_plays_on_for_a_player_who_resigns() {
         anna = player("Anna");
         bert = player("Bert");
         JsonNode made = anna.make("""
@@ -188,7 +188,7 @@ class AgreementTest extends TwoPlayerTest {
     }
 
     @Test
-    void who_runs_out_of_time_loses() {
+    void a_player_who_runs_out_of_time_loses() {
         JsonNode made = annaWaits("arcanor", ",\"clock\":{\"kind\":\"match\",\"seconds\":2,\"increment\":0}");
         try (Page a = anna.open()) {
             a.follow(match);

@@ -80,7 +80,7 @@ class HiddenInformationTest extends TwoPlayerTest {
                 .flatMap(game -> game.variants().stream().map(variant -> Arguments.of(game.id(), variant.id())));
     }
 
-    /** All that came to one who is not Anna, on every way there is. */
+    /** Everything that reached somebody other than Anna, by any route. */
     private final class Snoop implements AutoCloseable {
 
         private final Client client;
@@ -141,7 +141,7 @@ class HiddenInformationTest extends TwoPlayerTest {
             page.next("pong");
         }
 
-        /** The stream up to this version: what it says later is no secret any more. */
+        /** The stream up to this version; later it holds no secrets any more. */
         void readStream(int version) throws IOException {
             int told = -1;
             while (told < version) {
@@ -170,7 +170,8 @@ class HiddenInformationTest extends TwoPlayerTest {
 
     @ParameterizedTest(name = "{0} {1}")
     @MethodSource("variants")
-    void nobody_hears_what_only_another_may_know(String game, String variant) throws IOException, InterruptedException {
+    void nobody_is_sent_what_only_another_may_know(String game, String variant)
+            throws IOException, InterruptedException {
         sit(game, variant);
         Client zoe = player("Zoe");
         try (Snoop opponent = new Snoop(bert, 2);
@@ -253,7 +254,7 @@ class HiddenInformationTest extends TwoPlayerTest {
                 int seat = seen[0].at("/summary/onTurn").asInt();
                 assertEquals("running", seen[0].at("/summary/state").asText());
                 planReplies(seen[0]);
-                if (seat == 2 && mailed.isEmpty()) { // who acts before the mail leaves gets none
+                if (seat == 2 && mailed.isEmpty()) { // a player who acts before the mail is sent gets none
                     mailed.add(mails.next().toString());
                 }
                 if (seat > 2) { // a bot thinks

@@ -10,7 +10,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.HttpResponse;
 import org.junit.jupiter.api.Test;
 
-/** Players come and go: the lobby, free seats, my matches, and who somebody is. */
+/** Players come and go: the lobby, free seats, my matches, and identities. */
 class JoinAndLeaveTest extends TwoPlayerTest {
 
     @Test
@@ -32,7 +32,7 @@ class JoinAndLeaveTest extends TwoPlayerTest {
     }
 
     @Test
-    void who_joined_may_leave_before_the_start() {
+    void a_player_who_joined_may_leave_before_the_start() {
         anna = player("Anna");
         bert = player("Bert");
         match = anna.make("""

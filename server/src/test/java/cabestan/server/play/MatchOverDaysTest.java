@@ -136,7 +136,7 @@ class MatchOverDaysTest extends TwoPlayerTest {
     }
 
     @Test
-    void only_the_other_is_told_when_a_planned_reply_was_played() throws IOException {
+    void only_the_other_player_gets_a_notice_of_a_planned_reply() throws IOException {
         byDays(3);
         try (PushService service = new PushService()) {
             anna.send("PUT", "/api/me/device", service.subscription("anna") + "}");
@@ -165,7 +165,7 @@ class MatchOverDaysTest extends TwoPlayerTest {
     }
 
     @Test
-    void the_others_are_told_once_that_they_may_go_on_without_a_silent_player() throws IOException {
+    void the_others_get_one_notice_that_they_may_go_on_without_a_silent_player() throws IOException {
         annaAndBertPlay("arcanor", ",\"clock\":{\"kind\":\"none\",\"silence\":7}");
         try (PushService service = new PushService()) {
             anna.send("PUT", "/api/me/device", service.subscription("anna") + "}");
@@ -183,7 +183,7 @@ class MatchOverDaysTest extends TwoPlayerTest {
     }
 
     @Test
-    void nobody_is_told_of_a_silence_that_has_ended() throws IOException {
+    void nobody_gets_a_notice_of_a_silence_that_has_ended() throws IOException {
         annaAndBertPlay("arcanor", "");
         try (PushService service = new PushService()) {
             later(Duration.ofDays(13));
@@ -221,7 +221,7 @@ class MatchOverDaysTest extends TwoPlayerTest {
     }
 
     @Test
-    void a_match_that_was_closed_because_of_a_silence_is_no_draw_between_friends() {
+    void a_match_that_was_closed_because_of_a_silence_is_not_a_draw_between_friends() {
         annaAndBertPlay("arcanor", "");
         later(Duration.ofDays(15));
         command(bert, "close-silent", 2, "");

@@ -56,7 +56,7 @@ class PlayTest extends ServerTest {
     }
 
     @Test
-    void an_action_is_acknowledged_then_told_to_both() {
+    void an_action_is_acknowledged_then_sent_to_both() {
         Client[] both = annaAndBert();
         try (Page anna = both[0].open();
                 Page bert = both[1].open()) {
@@ -137,7 +137,7 @@ class PlayTest extends ServerTest {
     }
 
     @Test
-    void who_comes_back_with_since_gets_what_was_missed_and_no_holes() {
+    void a_client_that_returns_with_since_gets_all_that_it_missed() {
         Client[] both = annaAndBert();
         try (Page anna = both[0].open()) {
             anna.follow(match);

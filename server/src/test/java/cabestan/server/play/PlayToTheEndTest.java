@@ -58,7 +58,7 @@ class PlayToTheEndTest extends ServerTest {
         return Games.named(game).variant(variant);
     }
 
-    /** One who follows the match, keeps the record by the events, and checks that no version is missing. */
+    /** A follower of the match, who builds the record from the events and checks that no version is missing. */
     private final class Player {
 
         private final Client client;

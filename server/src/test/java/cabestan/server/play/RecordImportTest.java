@@ -131,7 +131,7 @@ class RecordImportTest extends TwoPlayerTest {
 
     @ParameterizedTest
     @CsvSource({"cartagena,basic", "cartagena,advanced", "cartagena,jamaica", "cartagena,tortuga", "fragile,straws"})
-    void who_knows_the_seed_of_a_match_that_others_join_knows_nothing(String name, String variant) {
+    void the_seed_of_an_uploaded_match_that_others_join_reveals_nothing(String name, String variant) {
         Game game = Games.named(name);
         Setup setup = setup(game, variant);
         Match local = begun(setup, game, 30);
@@ -168,7 +168,7 @@ class RecordImportTest extends TwoPlayerTest {
     }
 
     @Test
-    void what_cannot_be_taken_in_is_refused_with_the_line_and_nothing_is_kept() {
+    void a_record_that_cannot_be_imported_is_rejected_with_its_line_and_nothing_is_kept() {
         anna = player("Anna");
         String good = arcanor();
         String illegal = refused(good.replace("a1-a2", "a1-a5"), ME_AND_OPEN);
@@ -182,7 +182,7 @@ class RecordImportTest extends TwoPlayerTest {
     }
 
     @Test
-    void a_record_that_would_keep_the_writer_busy_with_deals_is_refused() {
+    void a_record_that_would_keep_the_writer_busy_with_deals_is_rejected() {
         anna = player("Anna");
         Game cartagena = Games.named("cartagena");
         Setup setup = setup(cartagena, "jamaica");
@@ -202,7 +202,7 @@ class RecordImportTest extends TwoPlayerTest {
     }
 
     @Test
-    void the_position_a_running_match_began_from_is_not_told() {
+    void the_position_a_running_match_began_from_is_not_shown() {
         anna = player("Anna");
         Game cartagena = Games.named("cartagena");
         Match local = begun(setup(cartagena, "jamaica"), cartagena, 10);

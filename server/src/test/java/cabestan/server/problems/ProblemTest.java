@@ -51,7 +51,7 @@ class ProblemTest extends ServerTest {
     }
 
     @Test
-    void who_wants_to_be_shown_gets_a_best_solution_that_solves() {
+    void a_player_can_ask_for_a_best_solution() {
         Client anna = player("Anna");
         for (String id : List.of("1-01", "4-03")) {
             JsonNode problem = anna.get("/api/problems/" + id);
@@ -114,7 +114,7 @@ class ProblemTest extends ServerTest {
     }
 
     @Test
-    void a_solution_against_the_rules_is_refused_with_the_rule() {
+    void a_solution_against_the_rules_is_rejected_with_the_rule() {
         HttpResponse<String> refused =
                 player("Anna").send("POST", "/api/problems/p1/solutions", "{\"turns\":[[\"D6*C6-A6\"]]}");
         assertTrue(refused.statusCode() == 409 || refused.statusCode() == 400, refused.body());

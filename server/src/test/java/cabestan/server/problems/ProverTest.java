@@ -8,6 +8,7 @@ import cabestan.server.background.BackgroundTasks;
 import cabestan.server.store.Database;
 import cabestan.server.store.ProblemRepository;
 import cabestan.server.store.ProblemRepository.ProblemRow;
+import cabestan.server.support.CapturedLog;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.nio.file.Path;
 import java.util.List;
@@ -52,12 +53,14 @@ class ProverTest {
                     row("in-the-middle-of-a-turn", SOUND + "acted D6 left 3\n", 1),
                     row("from-a-newer-program", "game fragile-problem\nwalls 3\n", 2),
                     row("sound", SOUND, 3)));
-            try (Prover prover = new Prover(problems, System::currentTimeMillis, new BackgroundTasks(metrics))) {
+            try (CapturedLog log = CapturedLog.of(BackgroundTasks.class);
+                    Prover prover = new Prover(problems, System::currentTimeMillis, new BackgroundTasks(metrics))) {
                 prover.start();
                 assertEquals("proved", settled(problems, "sound"));
                 problems.add(List.of(row("later", SOUND, 4)));
                 prover.wake();
                 assertEquals("proved", settled(problems, "later"));
+                assertTrue(log.text().contains("task=prover failed unexpectedly"), log.text());
             }
             assertEquals(
                     "proving",

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
@@ -65,6 +66,7 @@ public final class MailServer implements AutoCloseable {
     private final BlockingQueue<Mail> received = new LinkedBlockingQueue<>();
     private final ConcurrentLinkedDeque<String> answers = new ConcurrentLinkedDeque<>();
     private final BlockingQueue<String> rejected = new LinkedBlockingQueue<>();
+    private final CountDownLatch hurried = new CountDownLatch(1);
     private volatile Duration slowness = Duration.ZERO;
     private SMTPServer server;
 
@@ -100,6 +102,11 @@ public final class MailServer implements AutoCloseable {
 
     public void answerAfter(Duration wait) {
         slowness = wait;
+    }
+
+    /** Answers at once from now on, also those who wait. */
+    public void hurry() {
+        hurried.countDown();
     }
 
     /** The server is away from now on. */
@@ -155,7 +162,7 @@ public final class MailServer implements AutoCloseable {
         @Override
         public void recipient(String recipient) throws RejectException {
             try {
-                Thread.sleep(slowness);
+                hurried.await(slowness.toMillis(), TimeUnit.MILLISECONDS);
             } catch (InterruptedException e) {
                 throw new IllegalStateException(e);
             }

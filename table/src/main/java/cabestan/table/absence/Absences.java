@@ -7,13 +7,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Who is or was away from a table: the holidays of each seat, and when somebody was last nudged. */
+/** The holidays of each seat, and when each player last nudged somebody. */
 public final class Absences {
 
     /** A day in milliseconds. */
     public static final long DAY = 24L * 3600 * 1000;
 
-    /** For how many days of a calendar year the clock of a seat may rest. */
+    /** How many days in a calendar year the clock of a seat may rest. */
     public static final int DAYS_A_YEAR = 30;
 
     private record Holiday(long from, long until) {
@@ -32,7 +32,7 @@ public final class Absences {
         }
     }
 
-    /** The seat is on holiday from now until then; a holiday that still lasts ends now. */
+    /** Sends the seat on holiday until then; a holiday that has not ended yet ends now. */
     public void take(int seat, long now, long until) {
         endAt(seat, now);
         if (until > now) {
@@ -53,7 +53,7 @@ public final class Absences {
         return taken.isEmpty() ? 0 : taken.getLast().until;
     }
 
-    /** Why this seat cannot take so many days of holiday now, or with 0 days end one. */
+    /** Why this seat cannot take this many days of holiday now, or, with 0 days, end its holiday. */
     public Optional<Rejection> rejectHoliday(int seat, int days, long now) {
         if (days < 0 || days == 0 && until(seat) <= now) {
             return reject("no-holidays", "there is no holiday to end");
@@ -90,7 +90,7 @@ public final class Absences {
         return true;
     }
 
-    /** This player nudged whoever was on turn. */
+    /** Notes that this player nudged the seat on turn. */
     public void nudge(String player, long now) {
         nudges.put(player, now);
     }
@@ -98,7 +98,7 @@ public final class Absences {
     /** Why this player cannot nudge the seat on turn now. */
     public Optional<Rejection> rejectNudge(String player, int onTurn, long now) {
         if (until(onTurn) > now) {
-            return reject("on-holiday", "whoever is on turn is on holiday");
+            return reject("on-holiday", "the player on turn is on holiday");
         }
         Long last = nudges.get(player);
         return last == null || last + DAY <= now ? Optional.empty() : reject("too-soon", "you can nudge once a day");

@@ -1,8 +1,7 @@
 package cabestan.table.absence;
 
 /**
- * Years of the calendar in milliseconds, counted as everything here from 1970 in UTC; the library of the browser has no
- * dates.
+ * A year of the calendar in UTC, in milliseconds since 1970 like all times here; TeaVM's class library has no dates.
  *
  * @param number such as 2026
  */
@@ -13,7 +12,7 @@ record CalendarYear(int number) {
 
     /** The year of a moment that is not before 1970. */
     static CalendarYear of(long millis) {
-        CalendarYear year = new CalendarYear((int) (1970 + millis / DAY / 366)); // never too late
+        CalendarYear year = new CalendarYear((int) (1970 + millis / DAY / 366)); // this year or an earlier one
         while (year.end() <= millis) {
             year = year.next();
         }

@@ -35,7 +35,7 @@ public sealed interface ClockRule {
         };
     }
 
-    /** The rule as text. Release 0.1 passes over whatever stands behind the words that it knows. */
+    /** The rule as text. Release 0.1 ignores any words after those that it knows. */
     default String write() {
         return switch (this) {
             case None(int silence) -> silence == None.USUAL_SILENCE ? "none" : "none " + silence;

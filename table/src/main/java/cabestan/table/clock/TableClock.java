@@ -14,7 +14,7 @@ public final class TableClock {
     private long mark;
     private long forgiven;
 
-    /** @param restsUntil until when the time of a seat does not run, because whoever sits there is away */
+    /** @param restsUntil until when the clock of a seat rests, because its player is away */
     public TableClock(ClockRule rule, int seats, IntToLongFunction restsUntil) {
         this.rule = rule;
         this.restsUntil = restsUntil;
@@ -32,7 +32,7 @@ public final class TableClock {
         mark = at;
     }
 
-    /** Since when, or from when on, the time of this seat runs if it is on turn. */
+    /** When the clock of this seat started or will start to run if it is on turn. */
     private long runsFrom(int seat) {
         return Math.max(mark, restsUntil.applyAsLong(seat));
     }
@@ -59,7 +59,10 @@ public final class TableClock {
         forgiven = at;
     }
 
-    /** Until when the time of the seat on turn has been charged, forgiven or has rested, so that none is forgiven twice. */
+    /**
+     * Up to when the time of the seat on turn was charged or forgiven, or its clock rested, so that none is forgiven
+     * twice.
+     */
     public long settled(int onTurn) {
         return Math.max(onTurn < 0 ? mark : runsFrom(onTurn), forgiven);
     }

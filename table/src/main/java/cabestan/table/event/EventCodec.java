@@ -101,8 +101,8 @@ public final class EventCodec {
     public static String writeLine(LoggedEvent logged) {
         TableEvent event = logged.event();
         String detail = detail(event);
-        return logged.at() + " " + kind(event) + " " + (event.seat() + 1) + " " + word(logged.player()) + " "
-                + word(logged.command()) + (detail.isEmpty() ? "" : " " + detail);
+        return logged.at() + " " + kind(event) + " " + (event.seat() + 1) + " " + writeWord(logged.player()) + " "
+                + writeWord(logged.command()) + (detail.isEmpty() ? "" : " " + detail);
     }
 
     /** Reads what {@link #writeLine} wrote. */
@@ -112,14 +112,16 @@ public final class EventCodec {
             throw new BadText("expected time, kind, seat, player and command, found " + BadText.quote(line));
         }
         TableEvent event = read(words[1], integer(words[2]) - 1, words.length > 5 ? words[5] : "");
-        return new LoggedEvent(version, number(words[0]), unword(words[3]), unword(words[4]), event);
+        return new LoggedEvent(version, number(words[0]), readWord(words[3]), readWord(words[4]), event);
     }
 
-    public static String word(String text) {
+    /** The text as a word: a dash if it is empty. */
+    public static String writeWord(String text) {
         return text.isEmpty() ? NONE : text;
     }
 
-    public static String unword(String word) {
+    /** Reads what {@link #writeWord} wrote. */
+    public static String readWord(String word) {
         return word.equals(NONE) ? "" : word;
     }
 

@@ -54,7 +54,7 @@ public final class EventLog {
         return events;
     }
 
-    /** The version that this player's command led to, with what was replied to it. */
+    /** The version that this player's command led to, planned replies included. */
     public Optional<Integer> answerTo(String player, String command) {
         return Optional.ofNullable(answered.get(new Command(player, command)));
     }

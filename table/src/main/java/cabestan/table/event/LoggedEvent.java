@@ -13,7 +13,7 @@ public record LoggedEvent(int version, long at, String player, String command, T
     /** The command of an action that was planned as a reply; players may not use it as an id. */
     public static final String REPLY = "(reply)";
 
-    /** Whether it was planned, and followed in the same decision from the command before it. */
+    /** Whether it was planned as a reply, and so belongs to the decision on the command before it. */
     public boolean isReply() {
         return command.equals(REPLY);
     }

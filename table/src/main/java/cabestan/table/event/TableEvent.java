@@ -80,10 +80,10 @@ public sealed interface TableEvent {
     /** The seat on turn is not charged for this much time. */
     record TimeForgiven(int seat, long millis) implements TableEvent {}
 
-    /** The clock of this seat rests until then; a holiday that still lasted ends now. */
+    /** The clock of this seat rests until then; an earlier holiday ends now. */
     record HolidayTaken(int seat, long until) implements TableEvent {}
 
-    /** Somebody in this seat asked whoever is on turn to play. */
+    /** This seat asked the seat on turn to play. */
     record Nudged(int seat) implements TableEvent {}
 
     /**

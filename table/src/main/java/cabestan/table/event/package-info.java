@@ -1,2 +1,2 @@
-/** What happened at a table, in its order, and the one codec that turns it into words and back. */
+/** The events of a table in order, and the only codec that turns them into words and back. */
 package cabestan.table.event;

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What one seat plans to reply, as lines of whole turns from the beginning of the running turn on: the turns of others
- * and its own, of which the last is its own.
+ * The replies that a seat has planned: lines of whole turns, from the beginning of the running turn on, with the
+ * turns of all seats; the last turn of each line is the planner's own.
  *
  * <p>A turn is written as its actions, separated by spaces. Lines that begin alike form a tree, in which the same
  * position always has the same reply.
@@ -23,7 +23,7 @@ public record ReplyPlan(List<List<String>> lines) {
 
     public static final int MOST_LINES = 12;
 
-    /** In one line, all seats together. */
+    /** In one line, counting all seats. */
     public static final int MOST_TURNS = 12;
 
     public ReplyPlan {
@@ -39,12 +39,14 @@ public record ReplyPlan(List<List<String>> lines) {
         return "a plan of " + lines.size() + " lines"; // what is planned stays out of every log
     }
 
-    /** The next turn, where it is the planner's own: the same in all lines. */
+    /** The next turn, which must be the planner's own; it is the same in all lines. */
     String reply() {
         return lines.getFirst().getFirst();
     }
 
-    /** What is left after a turn: the lines in which it led to the same position, however it was played. */
+    /**
+     * The plan that is left after a turn: the lines whose first turn leads to the same position, however it was played.
+     */
     Optional<ReplyPlan> after(State begin, State end) {
         String reached = end.position();
         List<List<String>> left = new ArrayList<>();
@@ -58,7 +60,7 @@ public record ReplyPlan(List<List<String>> lines) {
         return left.isEmpty() ? Optional.empty() : Optional.of(new ReplyPlan(left));
     }
 
-    /** Why this seat cannot plan so from the beginning of the running turn. */
+    /** Why this seat cannot have this plan from the beginning of the running turn on. */
     public Optional<Rejection> reject(int seat, State begin) {
         if (lines.size() > MOST_LINES) {
             return reject("expected at most " + MOST_LINES + " lines");
@@ -106,10 +108,10 @@ public record ReplyPlan(List<List<String>> lines) {
             String after = state.position();
             String known = last == seat ? replies.putIfAbsent(before, after) : null;
             if (known != null && !known.equals(after)) {
-                return reject("there are two replies to the same turn");
+                return reject("two lines have different replies to the same turn");
             }
         }
-        return last == seat ? Optional.empty() : reject("a line ends with a reply");
+        return last == seat ? Optional.empty() : reject("the last turn of a line must be your own");
     }
 
     private static Optional<Rejection> reject(String reason) {
@@ -117,7 +119,7 @@ public record ReplyPlan(List<List<String>> lines) {
     }
 
     /**
-     * Plays a whole turn, or tells why it cannot be played, and leaves the state somewhere in it.
+     * Plays a whole turn, or returns why it cannot be played and leaves the state somewhere within it.
      *
      * @param played receives the actions as the game writes them
      */

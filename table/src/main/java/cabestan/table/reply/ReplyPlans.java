@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** What the seats of a table plan to reply; each plan is known to its seat alone. */
+/** The replies that the seats of a table have planned; each plan is known to its seat alone. */
 public record ReplyPlans(Map<Integer, ReplyPlan> bySeat) {
 
     public static final ReplyPlans NONE = new ReplyPlans(new TreeMap<>());
@@ -21,7 +21,7 @@ public record ReplyPlans(Map<Integer, ReplyPlan> bySeat) {
     /** An action that was planned. */
     public record Reply(int seat, String action) {}
 
-    /** The replies to a turn, in their order, and what is planned after them. */
+    /** The replies to a turn, in order, and the plans that are left after them. */
     public record Replied(List<Reply> replies, ReplyPlans left) {
 
         public Replied {
@@ -49,7 +49,7 @@ public record ReplyPlans(Map<Integer, ReplyPlan> bySeat) {
         return new ReplyPlans(plans);
     }
 
-    /** What follows from the turn that began and ended so; nothing while it is not over. */
+    /** The replies to the turn between these two states; none while it is not over. */
     public Replied replyTo(State begin, State end) {
         List<Reply> replies = new ArrayList<>();
         ReplyPlans left = this;
@@ -64,7 +64,7 @@ public record ReplyPlans(Map<Integer, ReplyPlan> bySeat) {
                 State replied = to.copy();
                 String reply = left.of(seat).get().reply();
                 Optional<Rejection> rejection = ReplyPlan.play(replied, reply, actions);
-                if (rejection.isPresent()) { // a position may not tell everything that counts
+                if (rejection.isPresent()) { // a position may not contain everything that matters
                     left = left.without(seat);
                 } else {
                     actions.forEach(action -> replies.add(new Reply(seat, action)));

@@ -1,2 +1,2 @@
-/** Conditional actions: what a seat will answer to the turns of others, decided beforehand and known to it alone. */
+/** Conditional actions: replies to the turns of others that a seat has planned beforehand, known to it alone. */
 package cabestan.table.reply;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * A match and what was tried, said and drawn besides it. Its positions are numbered: 0 is the beginning of the match,
+ * A match with variations, comments and drawings. Its positions are numbered: 0 is the beginning of the match,
  * then one follows for each action of the match, then one for each action that was tried.
  *
  * @param match the recorded one, replayed

@@ -20,7 +20,7 @@ final class StudyReader {
     private static final String MAIN = "main";
     private static final List<String> COLOURS = List.of("green", "red", "blue", "yellow");
 
-    /** What each version has besides the record; whoever reads only older versions refuses it by its header. */
+    /** What each version has besides the record; a program that knows only older versions rejects it by its header. */
     private static final List<List<String>> KEYS =
             List.of(List.of(), List.of("branch", "comment"), List.of("branch", "comment", "square", "arrow"));
 

@@ -1,2 +1,2 @@
-/** A match with what was tried besides it, as text. */
+/** A match with variations, comments and drawings, as text. */
 package cabestan.table.study;

@@ -5,15 +5,15 @@ import cabestan.rules.game.Split;
 import cabestan.table.Occupant;
 import cabestan.table.event.EventCodec;
 
-/** Writes an occupant as words: kind, player, level, and last the name, which may contain spaces. */
+/** Writes an occupant as words: kind, player, level, and finally the name, which may contain spaces. */
 public final class OccupantCodec {
 
     private OccupantCodec() {}
 
     public static String write(Occupant occupant) {
         int level = occupant instanceof Occupant.Bot(int of, String name) ? of : 0;
-        return occupant.kind() + " " + EventCodec.word(occupant.player()) + " " + level + " "
-                + EventCodec.word(oneLine(occupant.name()));
+        return occupant.kind() + " " + EventCodec.writeWord(occupant.player()) + " " + level + " "
+                + EventCodec.writeWord(oneLine(occupant.name()));
     }
 
     private static String oneLine(String name) {
@@ -26,7 +26,7 @@ public final class OccupantCodec {
         if (words.length != 4) {
             throw new BadText("expected kind, player, level and name, found " + BadText.quote(text));
         }
-        return of(words[0], EventCodec.unword(words[1]), EventCodec.integer(words[2]), EventCodec.unword(words[3]));
+        return of(words[0], EventCodec.readWord(words[1]), EventCodec.integer(words[2]), EventCodec.readWord(words[3]));
     }
 
     /** The occupant with these values, each empty or 0 if the kind has none. */

@@ -35,7 +35,7 @@ public final class RecordImport {
     /**
      * The table after all actions of the record.
      *
-     * @param fresh the seed of all further randomness if seats are open, because the host knows the seed of the record
+     * @param fresh the seed of all further randomness if a seat is open, because the host knows that of the record
      */
     public static Table open(TableHead head, MatchRecord record, Seed fresh) {
         List<TableEvent> events = new ArrayList<>();

@@ -78,10 +78,10 @@ public final class TableText {
             }
         }
         line(text, "clock", head.clock().write());
-        line(text, "host", EventCodec.word(head.host()));
+        line(text, "host", EventCodec.writeWord(head.host()));
         line(text, "created", String.valueOf(head.created()));
         for (Seat seat : head.seats()) {
-            line(text, "seat", EventCodec.word(seat.invite()) + " " + OccupantCodec.write(seat.occupant()));
+            line(text, "seat", EventCodec.writeWord(seat.invite()) + " " + OccupantCodec.write(seat.occupant()));
         }
         for (LoggedEvent event : table.events()) {
             line(text, "event", EventCodec.writeLine(event));
@@ -127,7 +127,7 @@ public final class TableText {
             case "seed" -> seed = Seed.read(value);
             case "start" -> readStart(value);
             case "clock" -> clock = ClockRule.read(value);
-            case "host" -> host = EventCodec.unword(value);
+            case "host" -> host = EventCodec.readWord(value);
             case "created" -> created = EventCodec.number(value);
             case "seat" -> seats.add(readSeat(value));
             case "event" -> readEvent(value);
@@ -158,7 +158,7 @@ public final class TableText {
         if (space < 0) {
             throw new BadText("expected a key and who sits there, found " + BadText.quote(value));
         }
-        return new Seat(OccupantCodec.read(value.substring(space + 1)), EventCodec.unword(value.substring(0, space)));
+        return new Seat(OccupantCodec.read(value.substring(space + 1)), EventCodec.readWord(value.substring(0, space)));
     }
 
     private Table table() {

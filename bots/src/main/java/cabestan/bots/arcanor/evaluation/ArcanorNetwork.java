@@ -19,7 +19,7 @@ public final class ArcanorNetwork {
     /** The second layer has weights of its own for each number of stacks that have arrived, and for more than that. */
     static final int STAGES = 8;
 
-    /** Sums of the second layer are finer than values by so many bits. */
+    /** Sums of the second layer have this many more bits than values. */
     private static final int FINER_BITS = 15;
 
     private static final int WHITES = (1 << SIZES) - 1;
@@ -95,12 +95,15 @@ public final class ArcanorNetwork {
         return (bits & WHITES & bits >> SIZES) == 0 && (sizes & sizes + largest) == 0;
     }
 
-    /** No match leads to a 2 that holds a 3 of its own side: none begins so (A3), and nobody takes an own piece (A10). */
+    /**
+     * No match leads to a 2 that holds a 3 of its own side: none begins so (A3), and nobody captures their own pieces
+     * (A10).
+     */
     private static boolean isReachable(int stack) {
         return (stack & TWO_AND_THREE) != TWO_AND_THREE && (stack >> SIZES & TWO_AND_THREE) != TWO_AND_THREE;
     }
 
-    /** What is known of a stack that no match leads to: it without the 3 and the 4. */
+    /** What is used for a stack that no match leads to: the same without the 3 and the 4. */
     private static int known(int stack) {
         return stack & (ONE_AND_TWO << SIZES | ONE_AND_TWO);
     }
@@ -114,7 +117,7 @@ public final class ArcanorNetwork {
         return rows[viewer];
     }
 
-    /** The value for a side that sees the first layer so, while the other side sees it otherwise. */
+    /** The value for a side, given the first layer as it sees it and as the other side sees it. */
     int value(int[] own, int[] other, int arrived) {
         int stage = Math.min(arrived, STAGES - 1);
         int sum = sum(own, second[stage][0]) + sum(other, second[stage][1]);

@@ -6,7 +6,7 @@ import cabestan.rules.arcanor.ArcanorBoard;
 /** What a position is worth without looking ahead, about 100 for each point. */
 public interface Evaluation {
 
-    /** A lead of so much wins about three matches in four. */
+    /** A lead that wins about three matches in four. */
     double SCALE = 250;
 
     /**
@@ -16,7 +16,7 @@ public interface Evaluation {
      */
     int value(ArcanorBoard board, int ply);
 
-    /** How likely a side wins that is ahead by so much. */
+    /** How likely a side with this lead is to win. */
     static double chance(double lead) {
         return 1 / (1 + Exponential.of(-lead / SCALE));
     }

@@ -7,12 +7,14 @@ import static cabestan.rules.arcanor.ArcanorSquare.STRIDE;
 import cabestan.rules.arcanor.ArcanorBoard;
 import cabestan.rules.arcanor.ArcanorSquare;
 
-/** How often each of the {@link ArcanorFeatures} is found on a board, White's less Black's, for those who tune the weights. */
+/**
+ * How often each of the {@link ArcanorFeatures} is found on a board, White's minus Black's; used to tune the weights.
+ */
 public final class FeatureCount {
 
     private final int[] counts = new int[ArcanorFeatures.COUNT];
 
-    // The side that is being looked at, and where things stand for it.
+    // The side being counted, and the board from its point of view.
     private final ArcanorBoard board;
     private int side;
     private int sign;
@@ -46,7 +48,12 @@ public final class FeatureCount {
         enemyGoal = ArcanorBoard.winningRow(1 - side);
         add(ArcanorFeatures.POINTS + Math.min(board.points(side), WINNING_POINTS - 1), 1);
         add(ArcanorFeatures.ROOM + Long.bitCount(goal & ~own & ~enemies), 1);
-        add(ArcanorFeatures.PATHS + Math.min(paths() / 2, ArcanorFeatures.MOST_PATHS), 1);
+        add(
+                ArcanorFeatures.PATHS
+                        + Math.min(
+                                paths(side, own & ~goal, ArcanorSquare.ALL & ~own & ~enemies) / 2,
+                                ArcanorFeatures.MOST_PATHS),
+                1);
         for (int size = 1; size <= SIZES; size++) {
             long shown = board.tops(side, size);
             shown(shown, size);
@@ -61,10 +68,9 @@ public final class FeatureCount {
         }
     }
 
-    private int paths() {
-        long going = own & ~goal;
+    /** Pairs of a piece on its way and an empty square in front of it. */
+    static int paths(int side, long going, long empty) {
         long ahead = side == ArcanorBoard.WHITE ? going << STRIDE : going >>> STRIDE;
-        long empty = ArcanorSquare.ALL & ~own & ~enemies;
         return Long.bitCount(ahead & empty) + Long.bitCount(ahead << 1 & empty) + Long.bitCount(ahead >>> 1 & empty);
     }
 
@@ -162,7 +168,8 @@ public final class FeatureCount {
         return Math.min(column, ArcanorSquare.COLUMNS - 1 - column);
     }
 
-    private static long around(long squares) {
+    /** These squares and those next to them, the ninth column included. */
+    static long around(long squares) {
         long row = squares | squares << 1 | squares >>> 1;
         return row | row << STRIDE | row >>> STRIDE;
     }

@@ -8,8 +8,8 @@ import cabestan.rules.arcanor.ArcanorBoard;
 import cabestan.rules.arcanor.ArcanorSquare;
 
 /**
- * The weighted sum of {@link ArcanorFeatures}. It is asked at every node, so all that depends on one piece and its square
- * is added up beforehand.
+ * The weighted sum of {@link ArcanorFeatures}. It is called at every node, so everything that depends on one piece
+ * and its square is added up beforehand.
  */
 public final class FeatureEvaluation implements Evaluation {
 
@@ -99,7 +99,8 @@ public final class FeatureEvaluation implements Evaluation {
                 + weights[ArcanorFeatures.ROOM + Long.bitCount(goal & empty)]
                 + weights[
                         ArcanorFeatures.PATHS
-                                + Math.min(paths(side, own & ~goal, empty) / 2, ArcanorFeatures.MOST_PATHS)];
+                                + Math.min(
+                                        FeatureCount.paths(side, own & ~goal, empty) / 2, ArcanorFeatures.MOST_PATHS)];
         for (int size = 1; size <= SIZES; size++) {
             long shown = board.tops(side, size);
             long inside = board.pieces(side, size) & ~shown;
@@ -113,7 +114,7 @@ public final class FeatureEvaluation implements Evaluation {
             long takers = 0;
             if (size > 1) {
                 takers = board.tops(1 - side, size - 1) & ~enemyGoal;
-                sum += danger(board, side, size, turn, around(takers) & going, goal)
+                sum += danger(board, side, size, turn, FeatureCount.around(takers) & going, goal)
                         + held(inside, side, size, own, enemies, enemyGoal);
             }
             sum += shown(board, side, size, shown, takers);
@@ -121,12 +122,7 @@ public final class FeatureEvaluation implements Evaluation {
         return sum;
     }
 
-    private static int paths(int side, long going, long empty) {
-        long ahead = side == ArcanorBoard.WHITE ? going << STRIDE : going >>> STRIDE;
-        return Long.bitCount(ahead & empty) + Long.bitCount(ahead << 1 & empty) + Long.bitCount(ahead >>> 1 & empty);
-    }
-
-    /** The pieces of one size that show: where they stand, what they hold, and who may yet take them. */
+    /** The pieces of one size that show: where they stand, what they hold, and which enemies may still take them. */
     private int shown(ArcanorBoard board, int side, int size, long shown, long takers) {
         long carriers = size < SIZES ? board.pieces(side, size + 1) : 0;
         long gaolers = size < SIZES ? board.pieces(1 - side, size + 1) : 0;
@@ -150,7 +146,8 @@ public final class FeatureEvaluation implements Evaluation {
         int sum = weights[ArcanorFeatures.TARGET + 3 * turn + size - 2] * Long.bitCount(targets);
         if (size > 2) {
             long avengers = board.tops(side, size - 2) & ~goal;
-            sum += weights[ArcanorFeatures.COVERED + 2 * turn + size - 3] * Long.bitCount(targets & around(avengers));
+            sum += weights[ArcanorFeatures.COVERED + 2 * turn + size - 3]
+                    * Long.bitCount(targets & FeatureCount.around(avengers));
         }
         return sum;
     }
@@ -168,10 +165,5 @@ public final class FeatureEvaluation implements Evaluation {
             sum += onSquare[first + Long.numberOfTrailingZeros(left)];
         }
         return sum;
-    }
-
-    private static long around(long squares) {
-        long row = squares | squares << 1 | squares >>> 1;
-        return row | row << STRIDE | row >>> STRIDE;
     }
 }

@@ -4,9 +4,9 @@ import static cabestan.bots.arcanor.evaluation.ArcanorFeatures.DISTANCES;
 
 import java.util.function.IntUnaryOperator;
 
-/** What a player cares for more, or less, than the {@link ArcanorWeights} do. */
+/** Styles of play that value some features more, or less, than the {@link ArcanorWeights} do. */
 public enum Leaning {
-    /** Wants every piece a row further, and cares less who could take it there. */
+    /** Wants every piece a row further on, and cares less about which enemies could take it there. */
     RACER {
         @Override
         void lean(int[] weights) {
@@ -18,7 +18,7 @@ public enum Leaning {
             change(weights, ArcanorFeatures.TARGET, ArcanorFeatures.BLOCKED, weight -> weight / 2);
         }
     },
-    /** Wants prisoners: a piece inside an enemy stack counts as lost, and who holds one stands well. */
+    /** Wants prisoners: a piece inside an enemy stack counts as lost, and a piece that holds one counts for more. */
     HUNTER {
         @Override
         void lean(int[] weights) {
@@ -26,7 +26,7 @@ public enum Leaning {
             change(weights, ArcanorFeatures.GAOLER, ArcanorFeatures.LOAD, weight -> weight + 40);
         }
     },
-    /** Wants the others to find no way: who has no free square ahead, or no room to arrive, stands badly. */
+    /** Wants to block: a piece without a free square ahead, or without room to arrive, counts for less. */
     BLOCKER {
         @Override
         void lean(int[] weights) {

@@ -8,8 +8,8 @@ import cabestan.rules.arcanor.ArcanorBoard;
 import java.util.Arrays;
 
 /**
- * Asks a network. Its first layer is kept for each ply of the search, and brought up to date by what has changed since:
- * mostly one stack, on two squares.
+ * Evaluates with a network. Its first layer is kept for each ply of the search and updated by what has changed since,
+ * mostly one stack on two squares.
  */
 public final class NetworkEvaluation implements Evaluation {
 
@@ -20,7 +20,7 @@ public final class NetworkEvaluation implements Evaluation {
     private final ArcanorNetwork network;
     private final ValueCache cache = new ValueCache();
 
-    // By ply: the pieces for which the first layer stands, and the layer as each side sees it.
+    // By ply: the pieces from which the first layer was computed, and the layer as each side sees it.
     private final long[][] pieces;
     private final int[][][] layers;
 
@@ -28,7 +28,7 @@ public final class NetworkEvaluation implements Evaluation {
     private final int[] come = new int[64];
     private final int[] gone = new int[64];
 
-    /** For a search that plays at most so many actions in a row. */
+    /** For a search that plays at most this many actions in a row. */
     public NetworkEvaluation(ArcanorNetwork network, int plies) {
         this.network = network;
         pieces = new long[plies + 1][2 * SIZES];
@@ -57,7 +57,7 @@ public final class NetworkEvaluation implements Evaluation {
                 + Long.bitCount(board.stacks(BLACK) & ArcanorBoard.winningRow(BLACK));
     }
 
-    /** Begins with what was last seen at this ply, or at the one before, whichever is nearer. */
+    /** Starts from the last position at this ply or at the one before, whichever differs less. */
     private void update(ArcanorBoard board, int ply) {
         for (int size = 1; size <= SIZES; size++) {
             now[size - 1] = board.pieces(WHITE, size);
@@ -88,7 +88,7 @@ public final class NetworkEvaluation implements Evaluation {
         return changed;
     }
 
-    /** Lists the stacks that have come and gone; the shorter list is filled up with empty squares. */
+    /** Lists the stacks that have come and gone; the shorter list is padded with empty squares. */
     private int collect(int from, long changed) {
         int coming = 0;
         int going = 0;

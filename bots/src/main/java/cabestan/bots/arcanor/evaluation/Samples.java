@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Positions with how well White did from there, and the weights that would have told so. */
+/** Positions, each with how well White did from there, and the fit of the weights to them. */
 public final class Samples {
 
     private static final int SWEEPS = 300;
     private static final double MOMENTUM = 0.9;
     private static final double STEP = 0.05;
 
-    /** How many samples against them it takes to outweigh the weights there were. */
+    /** How many samples it takes to outweigh the old weights. */
     private static final double TRUST = 200;
 
     private record Sample(short[] features, byte[] counts, double result) {}
@@ -43,7 +43,7 @@ public final class Samples {
         samples.add(sample);
     }
 
-    /** Logistic regression, held near the old weights where the samples say little. */
+    /** Logistic regression, regularized towards the old weights. */
     public int[] fit(int[] old) {
         double[] weights = new double[old.length];
         for (int i = 0; i < old.length; i++) {

@@ -1,13 +1,13 @@
 package cabestan.bots.arcanor.evaluation;
 
-/** Values of positions by their hash: every deeper round of a search meets most of its positions again. */
+/** Values of positions by their hash: every deeper round of a search visits most positions again. */
 final class ValueCache {
 
     private static final int SLOTS = 1 << 14;
     private static final int VALUE_BITS = 16;
     private static final long VALUE = (1L << VALUE_BITS) - 1;
 
-    private final long[] slots = new long[SLOTS]; // the upper bits of a hash, and the value in place of the lower ones
+    private final long[] slots = new long[SLOTS]; // the upper bits of a hash, with the value in place of the lower ones
 
     private static int slot(long hash) {
         return (int) (hash >>> 32) & SLOTS - 1;

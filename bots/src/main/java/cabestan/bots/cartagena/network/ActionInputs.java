@@ -5,10 +5,10 @@ import cabestan.rules.cartagena.CartagenaBoard;
 import cabestan.rules.cartagena.CartagenaState;
 import java.util.Arrays;
 
-/** What the network looks at to say how likely an action is to be the best: a few properties out of a list. */
+/** The inputs from which the network says how likely an action is to be the best: a few properties out of a list. */
 public final class ActionInputs {
 
-    /** An action has at most so many properties. */
+    /** The most properties that an action has. */
     public static final int MOST = 8;
 
     private static final int HANDS = 7; // classes of hand sizes
@@ -70,7 +70,7 @@ public final class ActionInputs {
         }
     }
 
-    /** The properties of an action; zeros fill the list up. */
+    /** The properties of an action, padded with zeros. */
     public int[] of(int action) {
         Arrays.fill(properties, 0);
         if (CartagenaAction.isForward(action)) {

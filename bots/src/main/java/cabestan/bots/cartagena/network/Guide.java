@@ -2,7 +2,7 @@ package cabestan.bots.cartagena.network;
 
 import cabestan.rules.cartagena.CartagenaState;
 
-/** What leads a search: what each seat may expect of a position that is not over, and which actions look best. */
+/** Guides a search: says what each seat may expect in a position that is not over, and which actions look best. */
 public interface Guide {
 
     /** Writes each seat's share of the win, from 0 to 1 and 1 in sum. */

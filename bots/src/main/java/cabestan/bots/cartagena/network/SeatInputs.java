@@ -4,7 +4,10 @@ import cabestan.rules.cartagena.CartagenaBoard;
 import cabestan.rules.cartagena.CartagenaState;
 import java.util.Arrays;
 
-/** What the network looks at to judge a position: how each seat stands, as integers from 0 to 127, where 16 is much. */
+/**
+ * The inputs from which the network judges a position: how each seat stands, as integers from 0 to 127; 16 is already
+ * high.
+ */
 public final class SeatInputs {
 
     private static final int ON_TURN = 0;

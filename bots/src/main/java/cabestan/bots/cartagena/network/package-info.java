@@ -1,2 +1,2 @@
-/** The networks of the strongest player of Cartagena: what they look at, and what they make of it. */
+/** The networks of the strongest player of Cartagena: their inputs, and how they are evaluated. */
 package cabestan.bots.cartagena.network;

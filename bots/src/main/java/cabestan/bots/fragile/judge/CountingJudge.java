@@ -26,7 +26,7 @@ public final class CountingJudge implements Judge {
     static final int STEPS = 10;
     static final int COUNTS = HAUL + 2 * 2 * RANKS * STEPS;
 
-    private static final int LATE = 2; // so few depots are open to the seat nearest to the end
+    private static final int LATE = 2; // at most this many depots are open to the seat nearest to the end
     private static final int MAX_OPEN = 4;
     private static final int PILE_COST = 3;
     private static final int FRAGILE_GAIN = FragileAction.TURN_COST;
@@ -99,7 +99,7 @@ public final class CountingJudge implements Judge {
         return chances;
     }
 
-    /** Adds up what is counted for a seat at the beginning of a turn; for those who learn the weights. */
+    /** Adds up what is counted for a seat at the beginning of a turn; used to learn the weights. */
     void counts(FragileState state, int seat, float[] into) {
         measure(state.board());
         count(state, seat, state.onTurn(), phase(state));

@@ -3,7 +3,7 @@ package cabestan.bots.fragile.judge;
 import cabestan.rules.fragile.FragileGame;
 import cabestan.rules.game.Split;
 
-/** What the judge's counts weigh, by number of seats. */
+/** The weights of the judge's counts, by number of seats. */
 public final class FragileWeights {
 
     /**

@@ -2,7 +2,7 @@ package cabestan.bots.fragile.judge;
 
 import cabestan.rules.fragile.FragileState;
 
-/** Says how likely each seat is to win; an answer is lent until the next question. */
+/** Says how likely each seat is to win; the array returned is reused by the next call. */
 public interface Judge {
 
     /** At the beginning of a turn, before anything is played. */
@@ -14,7 +14,7 @@ public interface Judge {
     /** If the running turn ends as it stands. */
     double[] atEndOfTurn(FragileState state);
 
-    /** What is certain: the holder of the marker has won (F32). */
+    /** The chances after the end: the holder of the marker has won (F32). */
     static double[] settled(FragileState state, double[] chances) {
         int marker = state.marker();
         for (int seat = 0; seat < chances.length; seat++) {

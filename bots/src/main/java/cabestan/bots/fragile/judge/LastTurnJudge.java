@@ -2,7 +2,7 @@ package cabestan.bots.fragile.judge;
 
 import cabestan.rules.fragile.FragileState;
 
-/** Asks another judge, but knows that who has the marker in the last turn of all has won (F31, F32). */
+/** Asks another judge, but knows that the seat that holds the marker in the very last turn has won (F31, F32). */
 public final class LastTurnJudge implements Judge {
 
     private final Judge judge;

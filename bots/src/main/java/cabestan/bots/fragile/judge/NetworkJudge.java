@@ -5,7 +5,7 @@ import cabestan.bots.network.SeatScores;
 import cabestan.bots.network.Softmax;
 import cabestan.rules.fragile.FragileState;
 
-/** Asks a network. */
+/** Judges with a network. */
 public final class NetworkJudge implements Judge {
 
     /** An input is there or not; in the first layer 64 stands for 1, in scores 2,048. */
@@ -15,7 +15,7 @@ public final class NetworkJudge implements Judge {
     private final SeatScores scores;
     private final QuayInputs quay = new QuayInputs();
     private final double[] chances;
-    private final int[][] last; // by seat: the inputs for which the sums of the first layer stand
+    private final int[][] last; // by seat: the inputs from which the sums of the first layer were computed
 
     public NetworkJudge(SeatNetwork[] networks, int seats) {
         network = networks[FragileNetwork.index(seats)];
@@ -56,7 +56,7 @@ public final class NetworkJudge implements Judge {
             if (now[place] != before[place]) {
                 int[] gone = network.row(before[place]);
                 int[] come = network.row(now[place]);
-                // The same index everywhere, so that the JIT makes vectors of it.
+                // The same index everywhere, so that the JIT can vectorize it.
                 for (int i = 0; i < into.length; i++) {
                     into[i] += come[i] - gone[i];
                 }

@@ -11,7 +11,7 @@ import static cabestan.rules.fragile.quay.FragileQuay.south;
 
 /**
  * The cheapest ways to push a crate into a depot, one for each side of it from which the first push may come, and the
- * squares on which no crate may stand for that.
+ * squares that must be free of crates for it.
  */
 final class PushWays {
 

@@ -13,7 +13,7 @@ import cabestan.rules.fragile.FragilePlay;
 import cabestan.rules.fragile.FragileState;
 import java.util.Arrays;
 
-/** What the network looks at: for each seat a list of places, and at each place one of several inputs, or none. */
+/** The inputs of the network: for each seat a list of places, and at each place one of several inputs, or none. */
 public final class QuayInputs {
 
     /** Nobody has played yet in the turn that is judged. */

@@ -78,10 +78,10 @@ final class TurnSearch {
     }
 
     /** Reports the ends of this docker's turn from which the goals are still within reach in the following turns. */
-    void play(Yard start, int player, int turnsToCome, Ends toldTo) {
+    void play(Yard start, int player, int turnsToCome, Ends receiver) {
         docker = player;
         turnsAfter = turnsToCome;
-        ends = toldTo;
+        ends = receiver;
         here.copyFrom(start);
         here.rest(docker);
         gatherHands();

@@ -36,7 +36,7 @@ class CartagenaNetworkTest {
     @Test
     void shares_and_chances_are_one_in_sum() {
         everywhere((state, actions, count) -> {
-            NetworkEvaluation evaluation = evaluation(state);
+            NetworkGuide evaluation = evaluation(state);
             double[] shares = new double[state.seats()];
             evaluation.shares(state, shares);
             assertEquals(1, Arrays.stream(shares).sum(), NEARLY);
@@ -47,7 +47,7 @@ class CartagenaNetworkTest {
     }
 
     @Test
-    void C13_who_is_nearly_home_may_expect_more() {
+    void C13_a_seat_that_is_nearly_home_may_expect_more() {
         String position = """
                 game     cartagena
                 edition  jamaica
@@ -75,9 +75,9 @@ class CartagenaNetworkTest {
                 + "K ".repeat(16);
     }
 
-    private static NetworkEvaluation evaluation(CartagenaState state) {
+    private static NetworkGuide evaluation(CartagenaState state) {
         int index = CartagenaNetwork.index(state.variant(), state.seats());
-        return new NetworkEvaluation(CartagenaNetwork.shipped()[index], state.seats());
+        return new NetworkGuide(CartagenaNetwork.shipped()[index], state.seats());
     }
 
     private interface Look {

@@ -45,7 +45,7 @@ class FragileNetworkTest {
     }
 
     @Test
-    void F30_who_leads_with_one_push_to_go_may_expect_more() {
+    void F30_a_seat_that_leads_with_one_push_to_go_may_expect_more() {
         FragileState state = (FragileState) FragileGame.GAME.readPosition("""
                 game     fragile
                 players  2

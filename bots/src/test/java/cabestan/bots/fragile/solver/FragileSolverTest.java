@@ -155,7 +155,7 @@ class FragileSolverTest {
     }
 
     @Test
-    void who_hands_a_crate_over_does_not_make_another_solution() {
+    void the_docker_that_hands_a_crate_over_does_not_make_another_solution() {
         // Either docker can pass B2 by the one on B1 into the depot, and neither moves.
         FragileProblemState problem = problem("""
                 game     fragile-problem

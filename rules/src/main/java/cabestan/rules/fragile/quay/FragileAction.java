@@ -25,7 +25,7 @@ public final class FragileAction {
 
     private static final String SIGNS = "   -*+^!~";
     private static final String EXPECTED =
-            "expected end, or like D6-B3, D6*C6-B6, A2+B2-C2, F3^E3-D3, D6!C6, B5~B4-C3; in the set-up a square";
+            "expected end, or an action like D6-B3, D6*C6-B6, A2+B2-C2, F3^E3-D3, D6!C6, B5~B4-C3; in the set-up a square";
 
     private FragileAction() {}
 
@@ -88,7 +88,7 @@ public final class FragileAction {
         };
     }
 
-    /** The action of that text, which shows no chain. */
+    /** Reads an action without a chain. */
     public static int read(String text) {
         if (text.equals("end")) {
             return of(END, 0, 0, 0);

@@ -4,7 +4,7 @@ import cabestan.rules.game.BadText;
 import cabestan.rules.game.Split;
 import java.util.Arrays;
 
-/** The 10 × 10 squares (F1), numbered row by row from A1 = 0, and what lies next to what with walls counted (F3). */
+/** The 10 × 10 squares (F1), numbered row by row from A1 = 0, and which of them are adjacent, given the walls (F3). */
 public final class FragileQuay {
 
     public static final int SQUARES = 100;
@@ -83,7 +83,7 @@ public final class FragileQuay {
         return column < 0 || column >= SIDE || row < 0 || row >= SIDE ? NONE : row * SIDE + column;
     }
 
-    /** The direction in which {@code to} lies next to {@code from}, walls left out of account, or {@link #NONE}. */
+    /** The direction in which {@code to} lies next to {@code from}, ignoring walls, or {@link #NONE}. */
     public static int direction(int from, int to) {
         for (int direction = 0; direction < DIRECTIONS; direction++) {
             if (straight(from, direction) == to) {
@@ -131,17 +131,17 @@ public final class FragileQuay {
         return ((square < HALF ? south >>> square : north >>> square - HALF) & 1) != 0;
     }
 
-    /** The adjacent squares, walls counted, in rows 1 to 5. */
+    /** The adjacent squares in rows 1 to 5, given the walls. */
     public static long nearSouth(int square) {
         return NEAR_SOUTH[square];
     }
 
-    /** The adjacent squares, walls counted, in rows 6 to 10. */
+    /** The adjacent squares in rows 6 to 10, given the walls. */
     public static long nearNorth(int square) {
         return NEAR_NORTH[square];
     }
 
-    // Steps on the floor mind no walls: only the first, of a docker inside a depot (F15), has any beside it.
+    // Steps from floor to floor meet no walls; only the first step of a docker inside a depot does (F15).
 
     /** These squares and those one step on, rows 1 to 5. */
     public static long spreadSouth(long south, long north) {

@@ -76,7 +76,7 @@ public final class QuaySymmetry {
         return text.toString();
     }
 
-    /** Counted from the seat on turn; 0 is nobody's. */
+    /** Counted from the seat on turn; 0 means nobody. */
     private int seat(String word) {
         int seat = Integer.parseInt(word) - 1;
         return seat < 0 ? 0 : (seat - onTurn + seats) % seats + 1;

@@ -6,7 +6,7 @@ import cabestan.rules.game.Seed;
 /** Random numbers whose exclusive or is the hash of a position. */
 public final class Zobrist {
 
-    /** Hidden, turned, turned in this turn; the crates of a problem's goals come after, one kind a depot. */
+    /** Hidden, turned, turned in this turn; the crates of a problem's goals come after, one kind per depot. */
     public static final int FACES = 3;
 
     private static final int SEATS = 4;
@@ -33,7 +33,7 @@ public final class Zobrist {
         return DOCKER[seat * FragileQuay.SQUARES + square];
     }
 
-    /** Stirs one more number into a hash. */
+    /** Mixes one more number into a hash. */
     public static long mix(long hash, long number) {
         long z = (hash ^ number) * 0x9E3779B97F4A7C15L;
         z = (z ^ z >>> 32) * 0xD6E8FEB86659FD93L;

@@ -1,2 +1,2 @@
-/** The ground that Fragile is played on: squares, depots and walls, and the actions, which are named by squares. */
+/** The board of Fragile: squares, depots and walls, and the actions, which are written with squares. */
 package cabestan.rules.fragile.quay;

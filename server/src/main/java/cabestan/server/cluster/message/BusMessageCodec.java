@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 /** Writes messages as lines of words after the sender's name; names contain no spaces, and lines of an unknown kind are skipped so that nodes of different versions can talk. */
 public final class BusMessageCodec {
 
-    /** Come after the players; to older nodes they are players of whom they know nothing. */
+    /** Words after the players; older nodes take them for unknown players. */
     private static final String ANONYMOUS = "anonymous=";
 
     private static final String LOOKING = "looking=";

@@ -1,4 +1,4 @@
 package cabestan.server.cluster.message;
 
-/** Somebody has become or is no longer a friend of this player, or has asked to be one. */
+/** The friends of this player, or the requests to become one, have changed. */
 public record FriendsChanged(String player) implements BusMessage {}

@@ -6,8 +6,8 @@ import java.util.Set;
  * Which players have a match open on one node.
  *
  * @param node the node that reports it
- * @param looking those of the players who have it before their eyes
- * @param anonymous how many have it open there without a name
+ * @param looking those of the players whose page is visible
+ * @param anonymous how many anonymous visitors have it open there
  * @param wantsAnswer whether the other nodes should report theirs
  */
 public record PresenceChanged(

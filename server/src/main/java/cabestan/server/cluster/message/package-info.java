@@ -1,2 +1,2 @@
-/** What nodes tell each other, and how it is written. */
+/** The messages between nodes, and their codec. */
 package cabestan.server.cluster.message;

@@ -5,7 +5,7 @@ package cabestan.server.http.limit;
  *
  * @param perSecond messages and requests of a player in the long run; bursts may be ten times larger
  * @param makePerMinute matches, tokens, links and records that a player creates, and guests that an address creates;
- *     actions can be undone four times as often, and as much can be said at the table, a third of it at once
+ *     actions can be undone four times as often; as many chat messages are allowed, a third of them at once
  * @param addressPerSecond requests of an address; this machine is not limited
  * @param socketsPerAddress sockets and streams that an address keeps open; this machine is not limited
  * @param proxies the proxies that are trusted to report a visitor's address

@@ -10,8 +10,8 @@ import java.util.Set;
 /**
  * A token bucket for each player or address; only the most recent ones are remembered.
  *
- * <p>Nodes share what was spent by those who have used up half of their bucket. Who plays in the usual way is never told
- * of, so that sharing costs next to nothing, and nobody gets much more from many nodes than from one.
+ * <p>Nodes share what was spent once half of a bucket is used. Ordinary players are never shared, so that sharing
+ * costs next to nothing, and nobody gets much more from many nodes than from one.
  */
 final class RateLimiter {
 
@@ -46,7 +46,7 @@ final class RateLimiter {
         return bucket;
     }
 
-    synchronized boolean lets(String who) {
+    synchronized boolean tryAcquire(String who) {
         Bucket bucket = filled(who);
         if (bucket.tokens < 1) {
             return false;
@@ -59,13 +59,13 @@ final class RateLimiter {
         return true;
     }
 
-    void pass(String who) {
-        if (!lets(who)) {
+    void check(String who) {
+        if (!tryAcquire(who)) {
             throw new RequestRejected(429, "too-many", "too many requests; wait a moment");
         }
     }
 
-    /** What the other nodes should know and have not been told yet. */
+    /** What was spent since the last call, by those whom the other nodes should know. */
     synchronized Map<String, Integer> takeSpent() {
         Map<String, Integer> spent = new HashMap<>();
         for (String who : toShare) {

@@ -12,7 +12,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.function.Function;
 
-/** Applies the limits to players, and to addresses as far as they are counted; all nodes on the bus count together. */
+/** Applies the limits to players and addresses; all nodes on the bus count together. */
 public final class RequestLimits implements AutoCloseable {
 
     private static final Duration SHARE_EVERY = Duration.ofMillis(500);
@@ -58,7 +58,7 @@ public final class RequestLimits implements AutoCloseable {
                 "addresses",
                 addresses);
         this.bus = bus;
-        bus.subscribe(this::hear);
+        bus.subscribe(this::receive);
         this.loop = tasks.loop("limit-sharing", Thread.ofVirtual(), this::share);
     }
 
@@ -79,7 +79,7 @@ public final class RequestLimits implements AutoCloseable {
         }
     }
 
-    private void hear(BusMessage message) {
+    private void receive(BusMessage message) {
         if (message instanceof LimitSpent(String node, String limit, Map<String, Integer> spent)
                 && !node.equals(bus.node())
                 && shared.containsKey(limit)) {
@@ -103,46 +103,46 @@ public final class RequestLimits implements AutoCloseable {
     public void checkAddress(Context ctx) {
         String address = addressKey(ctx);
         if (!address.isEmpty()) {
-            addresses.pass(address);
+            addresses.check(address);
         }
     }
 
     public void checkRequest(String player) {
-        requests.pass(player);
+        requests.check(player);
     }
 
     /** Whether one more message may be sent under this key. */
     public boolean allowsMessage(String key) {
-        return requests.lets(key);
+        return requests.tryAcquire(key);
     }
 
-    /** Rejects visitors who create too much in a short time; those without a name are counted by address. */
+    /** Rejects visitors who create too much in a short time; anonymous ones are counted by address. */
     public void checkMaking(Context ctx, String player) {
         String who = player.isEmpty() ? addressKey(ctx) : player;
         if (!who.isEmpty()) {
-            making.pass(who);
+            making.check(who);
         }
     }
 
     /** Rejects players who write to others too often. */
     public void checkSaying(String player) {
-        saying.pass(player);
+        saying.check(player);
     }
 
     /** Rejects players who change studies too often. */
     public void checkRevising(String player) {
-        revising.pass(player);
+        revising.check(player);
     }
 
-    /** Counts commands that write more than their share: a rematch makes a match, and undoing never ends a match. */
+    /** Counts commands that write a lot: a rematch makes a match, and undoing could go on forever. */
     public void checkCommand(TableCommand command, String player) {
         if (player.isEmpty()) {
-            return; // is rejected by the table
+            return; // the table rejects it
         }
         switch (command) {
-            case TableCommand.Rematch rematch -> making.pass(player);
-            case TableCommand.Undo undo -> undoing.pass(player);
-            case TableCommand.AskTakeBack ask -> undoing.pass(player);
+            case TableCommand.Rematch rematch -> making.check(player);
+            case TableCommand.Undo undo -> undoing.check(player);
+            case TableCommand.AskTakeBack ask -> undoing.check(player);
             default -> {}
         }
     }

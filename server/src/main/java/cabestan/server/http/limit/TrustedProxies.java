@@ -45,8 +45,8 @@ public final class TrustedProxies {
     }
 
     /**
-     * The key under which limits count a visitor: the address, of IPv6 the network of 64 bits that one household or
-     * server has; empty for this machine itself. A proxy on this machine that is not trusted is one visitor.
+     * The key under which limits count a visitor: the address, or for IPv6 its /64 network, which one household or
+     * server has; empty for this machine itself. A proxy on this machine that is not trusted counts as one visitor.
      */
     String limitKey(Context ctx) {
         InetAddress address = InetAddress.ofLiteral(address(ctx));
@@ -67,29 +67,29 @@ public final class TrustedProxies {
         return untrusted;
     }
 
-    /** The visitor's address: the last one on the way here that is not a trusted proxy. */
+    /** The visitor's address: the nearest one on the way here that is not a trusted proxy. */
     String address(Context ctx) {
         String seen = withoutPort(ctx.ip());
         if (trusted.isEmpty() || !trusts(seen)) {
             return seen;
         }
-        for (String told : told(ctx)) {
+        for (String address : reported(ctx)) {
             try {
-                if (!trusts(told)) {
-                    return InetAddress.ofLiteral(told).getHostAddress();
+                if (!trusts(address)) {
+                    return InetAddress.ofLiteral(address).getHostAddress();
                 }
             } catch (IllegalArgumentException e) {
-                return seen; // a proxy that reports no address is the last one known
+                return seen; // the proxy did not report an address, so its own is the last one known
             }
-            seen = told;
+            seen = address;
         }
         return seen;
     }
 
     /** The addresses that the proxies report, the nearest first; X-Forwarded-For takes precedence, as most proxies leave Forwarded alone. */
-    private static List<String> told(Context ctx) {
+    private static List<String> reported(Context ctx) {
         String list = whole(ctx, "X-Forwarded-For");
-        List<String> told = list.isEmpty()
+        List<String> reported = list.isEmpty()
                 ? FORWARDED_FOR
                         .matcher(whole(ctx, "Forwarded"))
                         .results()
@@ -97,7 +97,7 @@ public final class TrustedProxies {
                         .toList()
                 : Arrays.asList(list.split(","));
         List<String> plain = new ArrayList<>();
-        told.forEach(address -> plain.add(withoutPort(address.strip())));
+        reported.forEach(address -> plain.add(withoutPort(address.strip())));
         Collections.reverse(plain);
         return plain;
     }

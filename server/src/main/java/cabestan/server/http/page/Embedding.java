@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * Which other sites may show boards of this one in their pages.
+ * The other sites that may show boards of this one in their pages.
  *
  * @param origins as browsers write them; none unless the operator names some
  */
@@ -25,7 +25,7 @@ public record Embedding(List<String> origins) {
         }
     }
 
-    /** Who may show this path in a frame, as a content security policy says it. */
+    /** The sites that may show this path in a frame, as a content security policy names them. */
     public String ancestors(String path) {
         return path.equals(PAGE) && !origins.isEmpty() ? String.join(" ", origins) : "'none'";
     }

@@ -1,6 +1,6 @@
 package cabestan.server.http.page;
 
-/** What the small pages of the server have in common. */
+/** The common parts of the server's small pages. */
 final class Html {
 
     private Html() {}

@@ -5,7 +5,7 @@ import cabestan.server.store.PlayerRepository.PlayerRow;
 /** The page behind a personal link: it asks before it signs the player in, since chat rooms open links by themselves. */
 public final class LinkPage {
 
-    /** What the page says in one language. */
+    /** The texts of the page in one language. */
     private record Texts(String language, String asks, String plays, String replaces, String stays, String gone) {}
 
     private static final Texts ENGLISH = new Texts(

@@ -4,7 +4,7 @@ import cabestan.picture.image.PreviewFile;
 import java.util.regex.Matcher;
 
 /**
- * What programs show of a link before anybody opens it (Open Graph).
+ * The preview that programs show of a link before anybody opens it (Open Graph).
  *
  * @param picture the path of its picture on this site, or empty if there is none
  */
@@ -12,7 +12,7 @@ public record LinkPreview(String title, String description, String picture) {
 
     private static final String LAST = "(<meta property=\"og:description\" content=\")[^\"]*(\"[^>]*>)";
 
-    /** The page with these words in place of those that stand for the whole site. */
+    /** The page with these texts in place of those of the whole site. */
     String onto(String page, String origin) {
         String titled = replace(page, "(<meta property=\"og:title\" content=\")[^\"]*", title);
         String named = replace(titled, "(<title>)[^<]*", title + " · Cabestan");

@@ -1,6 +1,7 @@
 package cabestan.server.http.page;
 
 import cabestan.picture.board.Boards;
+import cabestan.server.picture.LinkedMoment;
 import cabestan.server.picture.LinkedPosition;
 import cabestan.server.problems.Problems;
 import cabestan.server.protocol.Answer;
@@ -13,6 +14,7 @@ import cabestan.server.studies.Studies;
 import io.javalin.http.Context;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -23,12 +25,15 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Titles, descriptions and pictures of links to matches, problems, studies and positions. A link tells no more than a
- * stranger who follows it would see: who plays what, how it ended, and the board as watchers see it.
+ * stranger who follows it would see: who plays what, how it ended, and the board as watchers see it at the moment to
+ * which the link leads.
  */
 public final class LinkPreviews {
 
     private static final Logger LOG = LoggerFactory.getLogger(LinkPreviews.class);
     private static final String NOBODY = "";
+    private static final String PROBLEM = "game_fragile-problem;"; // left out in links to problems
+    private static final int MOST_ACTIONS = 6; // of a variation, in a description
 
     private final Matches matches;
     private final Problems problems;
@@ -40,13 +45,13 @@ public final class LinkPreviews {
         this.studies = studies;
     }
 
-    /** Nothing where the address names nothing, or what it names may not be seen by everybody who has the link. */
+    /** Empty if the address names nothing, or something that not everybody who has the link may see. */
     Optional<LinkPreview> of(Context ctx) {
         String id = query(ctx, "id");
         try {
             return switch (ctx.path()) {
-                case "/match" -> id.isEmpty() ? Optional.empty() : Optional.of(ofMatch(id, query(ctx, "key"), ""));
-                case "/problems" -> id.isEmpty() ? Optional.empty() : Optional.of(of(problems.show(id, NOBODY)));
+                case "/match" -> id.isEmpty() ? Optional.empty() : Optional.of(ofMatch(id, query(ctx, "key")));
+                case "/problems" -> ofProblem(id, query(ctx, "text"));
                 case "/analyse" -> ofAnalysis(ctx);
                 default -> Optional.empty();
             };
@@ -63,35 +68,84 @@ public final class LinkPreviews {
         return value == null ? "" : value;
     }
 
-    /** What is on the analysis board; the client looks for it in the same order. */
+    /** The match or position on the analysis board; the client looks for it in the same order. */
     private Optional<LinkPreview> ofAnalysis(Context ctx) {
-        String step = query(ctx, "step").matches("[0-9]{1,9}") ? query(ctx, "step") : "";
+        LinkedMoment moment = moment(ctx);
         if (!query(ctx, "study").isEmpty()) {
-            return Optional.of(of(studies.show(query(ctx, "study"), NOBODY, ""), step));
+            return Optional.of(of(studies.show(query(ctx, "study"), NOBODY, ""), moment));
         }
         if (!query(ctx, "match").isEmpty()) {
-            return Optional.of(ofMatch(query(ctx, "match"), query(ctx, "key"), step));
+            return Optional.of(ofMoment(query(ctx, "match"), query(ctx, "key"), moment));
         }
         if (!query(ctx, "problem").isEmpty()) {
-            return Optional.of(ofPosition("game_fragile-problem;" + query(ctx, "problem")));
+            return Optional.of(ofPosition(PROBLEM + query(ctx, "problem"), moment));
         }
-        return query(ctx, "position").isEmpty() ? Optional.empty() : Optional.of(ofPosition(query(ctx, "position")));
+        return query(ctx, "position").isEmpty()
+                ? Optional.empty()
+                : Optional.of(ofPosition(query(ctx, "position"), moment));
     }
 
-    private LinkPreview ofMatch(String id, String key, String step) {
+    private static LinkedMoment moment(Context ctx) {
+        String step = query(ctx, "step");
+        return LinkedMoment.of(step.matches("[0-9]{1,9}") ? Integer.parseInt(step) : 0, query(ctx, "line"));
+    }
+
+    private LinkPreview ofMatch(String id, String key) {
         Summary match = matches.summary(id, NOBODY, key);
-        String people = match.seats().stream().map(LinkPreviews::name).collect(Collectors.joining(" – "));
-        String picture = picture(match.game(), "matches/" + encode(id), "key", key, "step", step);
-        return new LinkPreview(title(match.game()) + ": " + people, state(match), picture);
+        return new LinkPreview(title(match), state(match), picture(match.game(), "matches/" + encode(id), "key", key));
     }
 
-    private static LinkPreview ofPosition(String link) {
+    /** A match on the analysis board: only one that is over shows another moment than the present one. */
+    private LinkPreview ofMoment(String id, String key, LinkedMoment moment) {
+        Optional<LinkedMoment> past = matches.watched(
+                id,
+                key,
+                table -> Optional.ofNullable(table.isOver() ? table.match() : null)
+                        .map(moment::in));
+        if (past.isEmpty()) {
+            return ofMatch(id, key);
+        }
+        Summary match = matches.summary(id, NOBODY, key);
+        return of(past.get(), title(match), state(match), match.game(), "matches/" + encode(id), "key", key);
+    }
+
+    private static LinkPreview ofPosition(String link, LinkedMoment moment) {
         LinkedPosition position = LinkedPosition.read(link);
+        String game = position.game().id();
+        return of(
+                moment.in(position.match()),
+                (position.isProblem() ? "A problem of " : "A position of ") + title(game),
+                position.isProblem()
+                        ? "For one player: bring the crates to their depots in time."
+                        : "On the analysis board one can try everything out.",
+                game,
+                "positions",
+                "position",
+                link);
+    }
+
+    /** The preview of a moment of something that has this title and description. */
+    private static LinkPreview of(
+            LinkedMoment moment, String title, String description, String game, String path, String... query) {
+        List<String> line = moment.line();
+        String tried = String.join(" ", line.subList(0, Math.min(line.size(), MOST_ACTIONS)));
+        List<String> address = new ArrayList<>(List.of(query));
+        address.addAll(List.of("step", String.valueOf(moment.step()), "line", String.join(" ", line)));
         return new LinkPreview(
-                (position.isProblem() ? "A problem of " : "A position of ")
-                        + title(position.game().id()),
-                "On the analysis board one can try everything out.",
-                picture(position.game().id(), "positions", "position", link));
+                title + where(moment),
+                (line.isEmpty() ? "" : tried + (line.size() > MOST_ACTIONS ? " … " : ". ")) + description,
+                picture(game, path, address.toArray(String[]::new)));
+    }
+
+    private static String where(LinkedMoment moment) {
+        String after =
+                moment.step() == 0 ? "" : " after " + moment.step() + (moment.step() == 1 ? " action" : " actions");
+        return moment.isVariation() ? ", a variation" + after : after.isEmpty() ? "" : "," + after;
+    }
+
+    private static String title(Summary match) {
+        return title(match.game()) + ": "
+                + match.seats().stream().map(LinkPreviews::name).collect(Collectors.joining(" – "));
     }
 
     private static String name(Summary.Place seat) {
@@ -121,6 +175,14 @@ public final class LinkPreviews {
         return first.size() == 1 ? Optional.of(name(match.seats().get(first.getFirst()))) : Optional.empty();
     }
 
+    /** A problem that the link carries, or one that the site has; the client looks for it in the same order. */
+    private Optional<LinkPreview> ofProblem(String id, String text) {
+        if (!text.isEmpty()) {
+            return Optional.of(ofPosition(PROBLEM + text, LinkedMoment.START));
+        }
+        return id.isEmpty() ? Optional.empty() : Optional.of(of(problems.show(id, NOBODY)));
+    }
+
     private static LinkPreview of(Problem problem) {
         return new LinkPreview(
                 problem.title().isEmpty() ? "Problem " + problem.id() : problem.title(),
@@ -128,14 +190,16 @@ public final class LinkPreviews {
                 picture("fragile", "problems/" + encode(problem.id())));
     }
 
-    private static LinkPreview of(Answer.Study study, String step) {
-        return new LinkPreview(
+    private static LinkPreview of(Answer.Study study, LinkedMoment moment) {
+        return of(
+                moment.in(Studies.match(study)),
                 study.title(),
                 "A study of " + title(study.game()) + " by " + study.by() + ".",
-                picture(study.game(), "studies/" + encode(study.study()), "step", step));
+                study.game(),
+                "studies/" + encode(study.study()));
     }
 
-    /** @param query names and values in turn; what is empty is left out */
+    /** @param query names and values in turn; empty values are left out */
     private static String picture(String game, String path, String... query) {
         StringBuilder address = new StringBuilder("/api/" + path + "/picture");
         char separator = '?';

@@ -3,7 +3,7 @@ package cabestan.server.http.page;
 /** The pages behind the links in mails: they ask before they change something, since programs open links in mails too. */
 public final class MailPage {
 
-    /** What the pages say in one language. */
+    /** The texts of the pages in one language. */
     private record Texts(
             String language,
             String asksToConfirm,

@@ -17,17 +17,17 @@ class RateLimiterTest {
     private final RateLimiter there = new RateLimiter(SLOWLY, 10);
 
     private static long allowed(RateLimiter limiter, int times) {
-        return IntStream.range(0, times).filter(i -> limiter.lets("anna")).count();
+        return IntStream.range(0, times).filter(i -> limiter.tryAcquire("anna")).count();
     }
 
     @Test
-    void who_asks_little_is_not_told_of() {
+    void modest_use_is_not_shared() {
         assertEquals(5, allowed(here, 5));
         assertEquals(Map.of(), here.takeSpent());
     }
 
     @Test
-    void who_has_used_half_is_told_of_once_with_everything() {
+    void use_beyond_half_of_the_limit_is_shared_once_and_in_full() {
         allowed(here, 6);
         assertEquals(Map.of("anna", 6), here.takeSpent());
         assertEquals(Map.of(), here.takeSpent());
@@ -36,17 +36,17 @@ class RateLimiterTest {
     }
 
     @Test
-    void two_nodes_that_tell_each_other_allow_together_what_one_allows() {
+    void two_nodes_that_share_counts_together_allow_what_one_allows() {
         int total = 0;
         for (int round = 0; round < 20; round++) {
             for (RateLimiter node : new RateLimiter[] {here, there}) {
-                total += node.lets("anna") ? 1 : 0;
+                total += node.tryAcquire("anna") ? 1 : 0;
             }
             here.takeSpent().forEach(there::spentElsewhere);
             there.takeSpent().forEach(here::spentElsewhere);
         }
         assertTrue(total >= 9 && total <= 12, total + " were allowed");
-        assertTrue(here.lets("bert"));
-        assertFalse(there.lets("anna"));
+        assertTrue(here.tryAcquire("bert"));
+        assertFalse(there.tryAcquire("anna"));
     }
 }

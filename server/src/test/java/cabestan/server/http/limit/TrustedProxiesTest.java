@@ -134,7 +134,7 @@ class TrustedProxiesTest extends ServerTest {
     }
 
     @Test
-    void what_is_no_address_is_refused_with_its_name() {
+    void a_word_that_is_not_an_address_is_named_in_the_error() {
         for (String bad : List.of("localhost", "10.0.0.0/33", "10.0.0.0/x", "")) {
             IllegalArgumentException refusal =
                     assertThrows(IllegalArgumentException.class, () -> TrustedProxies.of(List.of(bad)));

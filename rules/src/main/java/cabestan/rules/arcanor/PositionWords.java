@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The words that may follow a position: the table, the option, and what is counted and shown. */
-final class Words {
+final class PositionWords {
 
     private final ArcanorBoard board;
     private final boolean memory;
@@ -15,7 +15,7 @@ final class Words {
     private long lifted;
     private long shown;
 
-    Words(ArcanorBoard board, boolean memory) {
+    PositionWords(ArcanorBoard board, boolean memory) {
         this.board = board;
         this.memory = memory;
     }
@@ -39,7 +39,8 @@ final class Words {
         switch (name) {
             case "memory", "release-any" -> {}
             case "quiet=" -> quiet = number(value);
-            case "lifted=" -> lifted = squares(name, value, board.liftable(), "an own stack of the side to move");
+            case "lifted=" ->
+                lifted = squares(name, value, board.liftable(), "a stack of the side to move that can be lifted");
             case "shown=" -> shown = squares(name, value, occupied(), "an occupied square");
             default ->
                 throw new BadText("unknown word " + BadText.quote(word)

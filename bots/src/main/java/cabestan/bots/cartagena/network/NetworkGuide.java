@@ -5,29 +5,32 @@ import cabestan.bots.network.SeatScores;
 import cabestan.bots.network.Softmax;
 import cabestan.rules.cartagena.CartagenaState;
 
-/** Asks a network what each seat may expect of a position, and how likely each action is to be the best. */
-public final class NetworkEvaluation implements Guide {
+/** Guides by a network, which says what each seat may expect, and how likely each action is to be the best. */
+public final class NetworkGuide implements Guide {
 
-    /** Inputs stand for 1 by 16, weights and units by 128, scores by 256, and the scores of actions by 64. */
+    /**
+     * The integer that stands for 1: 16 in inputs, 128 in weights and units, 256 in scores, 64 in the scores of
+     * actions.
+     */
     private static final SeatScores.Scale SCALE = new SeatScores.Scale(4, 7, new Softmax(8, 16));
 
     private static final Softmax CHANCES = new Softmax(6, 16);
 
-    /** So many inputs are added at a time. */
+    /** How many inputs are added at a time. */
     private static final int AT_ONCE = 4;
 
     private final SeatNetwork network;
     private final int[] actionWeights;
     private final SeatScores scores;
     private final int[] inputs = new int[SeatInputs.COUNT];
-    private final int[][] last; // by seat: the inputs for which the sums of the first layer stand
+    private final int[][] last; // by seat: the inputs from which the sums of the first layer were computed
     private final int[] changed = new int[SeatInputs.COUNT + AT_ONCE];
     private final int[] change = new int[SeatInputs.COUNT + AT_ONCE];
     private int[] actionScores = new int[0];
     private final SeatInputs seatInputs = new SeatInputs();
     private final ActionInputs properties = new ActionInputs();
 
-    public NetworkEvaluation(CartagenaNetwork network, int seats) {
+    public NetworkGuide(CartagenaNetwork network, int seats) {
         this.network = network.seats;
         actionWeights = network.actions;
         scores = new SeatScores(network.seats, SCALE, seats);
@@ -55,7 +58,7 @@ public final class NetworkEvaluation implements Guide {
                 before[i] = inputs[i];
             }
         }
-        for (int i = 0; i < AT_ONCE - 1; i++) { // fills the last group up
+        for (int i = 0; i < AT_ONCE - 1; i++) { // pads the last group
             changed[count + i] = 0;
             change[count + i] = 0;
         }
@@ -73,7 +76,7 @@ public final class NetworkEvaluation implements Guide {
         int f = change[from + 1];
         int g = change[from + 2];
         int h = change[from + 3];
-        for (int i = 0; i < into.length; i++) { // the same index everywhere, so that the JIT makes vectors of it
+        for (int i = 0; i < into.length; i++) { // the same index everywhere, so that the JIT can vectorize it
             into[i] += a[i] * e + b[i] * f + c[i] * g + d[i] * h;
         }
     }

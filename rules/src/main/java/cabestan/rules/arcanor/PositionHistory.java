@@ -2,18 +2,21 @@ package cabestan.rules.arcanor;
 
 import java.util.Arrays;
 
-/** The positions since the last one that can never come back, to find one that stands for the third time (A18). */
-final class History {
+/**
+ * The positions since the last step that cannot be undone by play, to find one that occurs for the third time (A18).
+ */
+final class PositionHistory {
 
     private long[] hashes = new long[32];
-    private int[] actions = new int[32]; // each leads to the position of the same index
+    private int[] actions = new int[32]; // each leads to the position with the same index
     private int size;
 
-    // One bit for each value of a few bits of the hash: most positions are seen to be new without a search.
+    // A filter with one bit for each value of a few bits of the hash: most positions turn out to be new without a
+    // search.
     private final long[] marks = new long[16];
     private boolean isNew;
 
-    void copyFrom(History other) {
+    void copyFrom(PositionHistory other) {
         if (hashes.length < other.size) {
             hashes = new long[other.hashes.length];
             actions = new int[other.actions.length];
@@ -38,11 +41,11 @@ final class History {
         hashes[size] = hash;
         actions[size++] = action;
         int word = (int) (hash >>> 6) & 15;
-        isNew = (marks[word] >>> hash & 1) == 0; // a shift takes the lowest six bits
+        isNew = (marks[word] >>> hash & 1) == 0; // a shift uses only the lowest six bits
         marks[word] |= 1L << hash;
     }
 
-    /** How often a position of this hash stands in the history. */
+    /** How often a position with this hash is in the history. */
     int count(long hash) {
         int count = 0;
         for (int i = 0; i < size; i++) {
@@ -51,13 +54,13 @@ final class History {
         return count;
     }
 
-    /** Whether this position, added last, stands for the third time. */
+    /** Whether this position, added last, occurs for the third time. */
     boolean isThird(ArcanorBoard now) {
         if (isNew) {
             return false;
         }
         int seen = 1;
-        for (int i = size - 5; i >= 0; i -= 2) { // nothing stands again sooner than four plies later
+        for (int i = size - 5; i >= 0; i -= 2) { // no position recurs in fewer than four plies
             if (hashes[i] == now.hash() && ++seen == 3) {
                 return isReallyThird(now);
             }

@@ -3,13 +3,13 @@ package cabestan.server.http;
 import java.time.Duration;
 
 /**
- * Notices that a wire is dead although nothing says so: what is sent into it seems to arrive, but nothing comes back.
+ * Detects a connection that is dead without having been closed: what is sent seems to arrive, but nothing comes back.
  *
- * <p>Any byte is a sign of life, the answer to a ping included.
+ * <p>Any byte received is a sign of life, including the answer to a ping.
  */
-final class WireWatch {
+final class LivenessMonitor {
 
-    /** What is to be done about a wire. */
+    /** What is to be done about a connection. */
     enum Verdict {
         LEAVE,
         PING,
@@ -19,25 +19,25 @@ final class WireWatch {
     private static final long PING_AFTER = Duration.ofSeconds(10).toNanos(); // also keeps proxies from closing it
     private static final long DROP_AFTER = Duration.ofSeconds(20).toNanos();
 
-    private long bytesHeard;
-    private long heardAt;
+    private long bytesReceived;
+    private long receivedAt;
     private boolean pinged;
 
-    WireWatch(long now) {
-        this.heardAt = now;
+    LivenessMonitor(long now) {
+        this.receivedAt = now;
     }
 
     /**
-     * @param bytes how many bytes the wire has brought so far
+     * @param bytes how many bytes have been received so far
      * @param now in nanoseconds
      */
-    Verdict look(long bytes, long now) {
-        if (bytes != bytesHeard) {
-            bytesHeard = bytes;
-            heardAt = now;
+    Verdict check(long bytes, long now) {
+        if (bytes != bytesReceived) {
+            bytesReceived = bytes;
+            receivedAt = now;
             pinged = false;
         }
-        long silent = now - heardAt;
+        long silent = now - receivedAt;
         if (silent >= DROP_AFTER) {
             return Verdict.DROP;
         }
