@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { precache } from './tools/precache';
+import { precache } from './tools/precache.ts';
 
 const server = process.env.CABESTAN_URL ?? 'http://localhost:8080';
 

@@ -1,5 +1,5 @@
-import { url } from './browser.mjs';
-import { check, fromMenu, person, setUp, sitDown } from './table.mjs';
+import { phone, url } from './browser.mjs';
+import { check, fromMenu, isInSight, person, setUp, sitDown } from './table.mjs';
 
 const matchOf = (page) => new URL(page.url()).searchParams.get('id');
 
@@ -72,7 +72,7 @@ export const again = {
     await ben.page.getByRole('button', { name: 'Sit down here' }).click();
     await ben.page.getByRole('button', { name: 'Leave the seat' }).waitFor();
     await ana.page.getByRole('button', { name: 'Close the table' }).click();
-    await ana.page.locator('dialog[open]').getByRole('button', { name: 'No' }).click();
+    await ana.page.locator('dialog[open]').getByRole('button', { name: 'Cancel' }).click();
     await ana.page.getByRole('button', { name: 'Close the table' }).click();
     await ana.page.locator('dialog[open] .danger').click();
     for (const { page } of [ana, ben]) {
@@ -99,6 +99,16 @@ export const again = {
     await ben.page.locator('.page li', { hasText: 'Free' }).nth(1).waitFor({ state: 'detached' });
     await ben.page.waitForTimeout(500);
     check(await why.isVisible(), 'the reason is gone');
+  },
+
+  async 'whoever opens the link of a taken seat is told that they watch'(browser) {
+    const [ana, ben] = await sitDown(browser, 'arcanor', 'open', ['me', 'open']);
+    const late = await person(browser, { viewport: phone });
+    await late.page.goto(ben.link);
+    const told = late.page.getByText('You are watching. All seats are taken.');
+    await told.waitFor({ timeout: 5_000 });
+    check(await isInSight(told), 'a watcher has to look for it');
+    check((await ana.page.getByText('You are watching').count()) === 0, 'a player is told, too');
   },
 
   async 'a seat link offers its own seat alone, a watch link none'(browser) {

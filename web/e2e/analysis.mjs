@@ -57,6 +57,40 @@ export const analysis = {
     check(height <= window, `the page is ${height} px high in a window of ${window}`);
   },
 
+  async 'beside the report of a match for four its record can still be read'(browser) {
+    const { page, troubles } = await person(browser);
+    await analyse(page, shortened('cartagena-4', 4));
+    await page.getByRole('button', { name: 'Analyse the whole match' }).click();
+    await page.getByRole('slider', { name: 'Winning chances' }).waitFor({ timeout: 120_000 });
+    const { height } = await page.locator('.record .scroll').boundingBox();
+    check(height >= 80, `the record is ${height} px high`);
+    check((await page.getByRole('columnheader', { name: 'Finds' }).count()) === 1, 'finds are not counted');
+    check(troubles.length === 0, troubles[0]);
+  },
+
+  async 'on a phone a lesson begins with the whole board in view'(browser) {
+    const { page } = await person(browser, { viewport: { width: 360, height: 640 } });
+    await analyse(page, shortened('arcanor', 50));
+    await page.getByRole('button', { name: 'Analyse the whole match' }).click();
+    await page.getByRole('slider', { name: 'Winning chances' }).waitFor({ timeout: 120_000 });
+    await page.getByRole('button', { name: 'Learn', exact: true }).first().click();
+    await page.getByText('Find something better on the board.').waitFor();
+    const [board, header] = [await page.locator('.board svg').first().boundingBox(), 48];
+    check(board.y >= header, `the board begins at ${board.y}`);
+  },
+
+  async 'a variation that is the first already cannot be moved up'(browser) {
+    const { page } = await person(browser);
+    await analyse(page, recordOf('arcanor'));
+    const up = page.getByRole('button', { name: 'Move up' });
+    const [first, second] = [0, 1].map((n) => page.locator('.lines li button').nth(n));
+    await second.waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await first.click();
+    await up.waitFor();
+    check(await up.isDisabled(), 'the only variation can be moved up');
+  },
+
   async 'a variation is played, commented, kept, and deleted; the main line stays'(browser) {
     const { page, troubles } = await person(browser);
     await analyse(page, recordOf('arcanor'));

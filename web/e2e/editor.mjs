@@ -1,5 +1,5 @@
 import { phone, url } from './browser.mjs';
-import { axeFinds, check, person } from './table.mjs';
+import { axeFinds, check, person, post } from './table.mjs';
 
 const choose = (page, label, value) => page.getByRole('combobox', { name: label }).selectOption(value);
 const tool = (page, name) => page.getByRole('radio', { name });
@@ -14,6 +14,71 @@ async function press(page, id) {
 
 /** Positions set up by hand, judged by the rules, shared by their address, and analysed. */
 export const editor = {
+  async 'on a phone the board of an editor is as wide as the page, and that of a problem keeps its size'(
+    browser,
+  ) {
+    const { page } = await person(browser, { viewport: phone });
+    /** How far the places of the board are apart: it is drawn no wider than its height allows. */
+    const width = () =>
+      page.locator('.board [data-spot]').evaluateAll((spots) => {
+        const boxes = spots.map((spot) => spot.getBoundingClientRect());
+        return Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+      });
+    const wide = async () => {
+      let drawn = 0;
+      for (let tries = 0; tries < 20 && drawn < 270; tries++) {
+        await page.waitForTimeout(100); // a board that has just been laid out finds its size a little later
+        drawn = await width();
+      }
+      return drawn;
+    };
+    for (const [game, first] of Object.entries({ cartagena: '1', arcanor: 'a1', fragile: 'A10' })) {
+      await page.goto(`${url}/analyse?edit`);
+      await choose(page, 'Game', game);
+      await spot(page, first).waitFor();
+      const drawn = await wide();
+      check(drawn >= 270, `the board of ${game} is ${drawn} px wide`);
+    }
+    await page.goto(`${url}/problems?id=1-01`);
+    await page.locator('rect.grab').first().waitFor();
+    const before = await width();
+    for (let hints = 0; hints < 4; hints++)
+      await page.getByRole('button', { name: /^(Hint|Next hint)$/ }).click();
+    check((await width()) === before, `the board shrinks from ${before} to ${await width()} px`);
+  },
+
+  async 'a problem that only the site has opens by its name, and one that nobody has is said to be lost'(
+    browser,
+  ) {
+    const { page, troubles } = await person(browser);
+    await page.goto(`${url}/problems`);
+    await post(page, 'me', { name: 'Ana' });
+    const text = 'game fragile-problem\ncrates C6\ndockers D6 B9\ngoal C6 C3\nturns 1';
+    const { id } = await post(page, 'problems', { title: 'Mine', text });
+    await page.goto(`${url}/problems?id=${id}`);
+    await page.getByText('Bring the crate on C6 to C3.').waitFor();
+    await page.goto(`${url}/problems?id=none`);
+    await page.getByRole('heading', { name: 'Nothing is moored here' }).waitFor();
+    check(troubles.length === 0, troubles[0]);
+  },
+
+  async 'what was done to a problem that is composed can be taken back'(browser) {
+    const { page, troubles } = await person(browser);
+    await page.goto(`${url}/problems?edit`);
+    await spot(page, 'B4').waitFor();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    check(await undo.isDisabled(), 'there is something to take back already');
+    await press(page, 'B4');
+    await page.locator('[data-spot=B4][aria-label*="crate"]').waitFor();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await page.locator('[data-spot=B4][aria-label*="crate"]').waitFor({ state: 'detached' });
+    await page.keyboard.press('u');
+    await page.locator('[data-spot=B4][aria-label*="crate"]').waitFor();
+    await undo.click();
+    await page.locator('[data-spot=B4][aria-label*="crate"]').waitFor({ state: 'detached' });
+    check(troubles.length === 0, troubles[0]);
+  },
+
   async 'a position of Arcanor is set up with the mouse, shared and analysed'(browser) {
     const { page, troubles } = await person(browser);
     await page.goto(`${url}/analyse`);

@@ -20,23 +20,33 @@ async function visitor(browser, host, code) {
   return one;
 }
 
+/** Somebody who has kept the record as a study, and stands at its beginning. */
+async function keeper(browser) {
+  const ana = await person(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await ana.page.goto(`${url}/analyse`);
+  await ana.page.getByRole('textbox', { name: 'Record or position' }).fill(record);
+  await ana.page.getByRole('button', { name: 'Analyse' }).click();
+  await ana.page.getByRole('button', { name: 'Save as a study' }).click();
+  await ana.page.getByRole('textbox', { name: 'Title' }).fill('Embedded');
+  await ana.page.getByRole('button', { name: 'Save', exact: true }).click();
+  await ana.page.waitForURL(/study=/);
+  return ana;
+}
+
+async function copiedCode({ page }) {
+  await page.getByRole('button', { name: 'Copy the code for a page' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
 /** Boards on the pages of others; the site is started with --embed-origin 'http://club.localhost:*'. */
 export const embed = {
   async 'a study stands on the page of a site that may show it, and on no other'(browser) {
-    const ana = await person(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
-    await ana.page.goto(`${url}/analyse`);
-    await ana.page.getByRole('textbox', { name: 'Record or position' }).fill(record);
-    await ana.page.getByRole('button', { name: 'Analyse' }).click();
-    await ana.page.getByRole('button', { name: 'Save as a study' }).click();
-    await ana.page.getByRole('textbox', { name: 'Title' }).fill('Embedded');
-    await ana.page.getByRole('button', { name: 'Save', exact: true }).click();
-    await ana.page.waitForURL(/study=/);
+    const ana = await keeper(browser);
     await ana.page.getByRole('button', { name: 'Pictures' }).click();
     const finds = await axeFinds(ana.page);
     check(finds.length === 0, finds.join('\n'));
-    await ana.page.getByRole('button', { name: 'Copy the code for a page' }).click();
-    await ana.page.getByRole('button', { name: 'Copied' }).waitFor();
-    const code = await ana.page.evaluate(() => navigator.clipboard.readText());
+    const code = await copiedCode(ana);
 
     const { page, troubles } = await visitor(browser, FRIEND, code);
     const frame = page.frameLocator('iframe');
@@ -55,6 +65,23 @@ export const embed = {
       (await stranger.page.frameLocator('iframe').locator('.board').count()) === 0,
       'a stranger shows it',
     );
+  },
+
+  async 'a board on the page of others begins in the variation from which its code was copied'(browser) {
+    const ana = await keeper(browser);
+    await ana.page.locator('.record .step').first().click();
+    await ana.page.waitForURL(/step=1/);
+    await ana.page.locator('.lines li button').first().click();
+    await ana.page.waitForURL(/line=/);
+    const line = new URL(ana.page.url()).searchParams.get('line');
+    await ana.page.getByRole('button', { name: 'Pictures' }).click();
+    const code = await copiedCode(ana);
+    const { page, troubles } = await visitor(browser, FRIEND, code);
+    const frame = page.frameLocator('iframe');
+    await frame.getByText(/^2\//).waitFor();
+    const behind = await frame.getByRole('link').getAttribute('href');
+    check(new URL(behind).searchParams.get('line') === line, `the board leads to ${behind}`);
+    check(troubles.length === 0, troubles[0]);
   },
 
   async 'a match with hidden hands is not shown before it is over'(browser) {

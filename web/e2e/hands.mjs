@@ -1,5 +1,6 @@
+import { phone } from './browser.mjs';
 import { press } from './monkey.mjs';
-import { check, person, setUp, sitDown } from './table.mjs';
+import { check, isInSight, person, setUp, sitDown } from './table.mjs';
 
 /** Notes every moment at which cards lie open though nobody has just opened the curtain, or asked for them, in this turn. */
 function watchHands() {
@@ -92,6 +93,9 @@ export const hands = {
     await own.first().waitFor(); // what was done is shown first
     check((await own.count()) === 2, `${await own.count()} hands can be asked for instead of two`);
     check((await ana.page.locator('.hand button').count()) === 0, 'a hand lies open');
+    await ana.page.setViewportSize(phone);
+    for (const one of await own.all())
+      check(await isInSight(one), 'a hand can be asked for out of sight only');
     await own.first().click();
     await ana.page.locator('.hand button').first().waitFor();
     await ana.page.getByRole('button', { name: 'Hide the cards' }).click();

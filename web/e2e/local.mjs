@@ -15,6 +15,7 @@ process.env.CABESTAN_URL = host.url;
 
 const { launch, url } = await import('./browser.mjs');
 const { playOut, press } = await import('./monkey.mjs');
+const { handsOver, stillLead } = await import('./release01.mjs');
 const { check, person, setUp } = await import('./table.mjs');
 
 // All games and variants are played to the end in run.mjs, by the same engine; here it is enough to miss the server.
@@ -213,6 +214,10 @@ const scenarios = {
   'an update is offered, taken whole, and keeps the match': updated,
   'an update waits for the end of the turn': updateWaits,
   'a half uploaded build is not taken': halfUploaded,
+  'the service worker of release 0.1 hands over to this build, and its matches stay': (browser) =>
+    handsOver(browser, site),
+  'addresses that release 0.1 gave on a plain host still lead to their pages': (browser) =>
+    stillLead(browser, (name, query) => `?page=${name}&${query}`),
   'a full store is told': storeIsFull,
   'a blocked store is told': storeIsBlocked,
 };

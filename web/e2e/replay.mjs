@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { url } from './browser.mjs';
+import { phone, url } from './browser.mjs';
 import { playOn, press } from './monkey.mjs';
-import { check, fromMenu, person, setUp, sitDown } from './table.mjs';
+import { check, fromMenu, isInSight, person, setUp, sitDown } from './table.mjs';
 
 const steps = (page) => page.locator('.steps button');
 
@@ -80,13 +80,10 @@ export const replay = {
     await page.getByText(/Step 0 of/).waitFor();
     const ask = page.locator('#rest').getByText('What would the computer do?');
     await fromMenu(page, 'What would the computer do?');
-    await page.getByText(/It would play [a-h][1-7]/).waitFor();
+    await page.getByText(/advice: moves from [a-h][1-7]/).waitFor();
     await page.getByRole('button', { name: 'One step forward' }).click();
     await page.getByText(/Step 1 of/).waitFor();
-    check(
-      (await page.getByText(/It would play/).count()) === 0,
-      'the opinion of another step is still there',
-    );
+    check((await page.getByText(/advice:/).count()) === 0, 'the opinion of another step is still there');
     await page.getByRole('button', { name: 'To the end' }).click();
     await fromMenu(page, 'Resign');
     await page.locator('dialog[open] .danger').click();
@@ -94,8 +91,18 @@ export const replay = {
     check((await ask.count()) === 0, 'there is nothing to be decided at the end');
     await steps(page).nth(1).click();
     await fromMenu(page, 'What would the computer do?');
-    await page.getByText(/It would play [a-h][1-7].*%/).waitFor();
+    await page.getByText(/advice: moves .*[a-h][1-7].*%/).waitFor();
     check(troubles.length === 0, troubles[0]);
+  },
+
+  async 'advice is in sight on a phone, in words'(browser) {
+    const { page } = await person(browser, { viewport: phone });
+    await setUp(page, 'cartagena', 'basic', ['me', 'bot 1']);
+    await page.waitForSelector('.whose.mine');
+    await fromMenu(page, 'What would the computer do?');
+    const advice = page.getByText(/advice: (plays|goes back) .*%/);
+    await advice.waitFor();
+    check(await isInSight(advice), 'the advice is out of sight');
   },
 
   async 'a pasted record is stepped through and talked about; a broken one is refused with its line'(
@@ -119,7 +126,7 @@ export const replay = {
     await steps(page).nth(3).click();
     await page.getByText(/Step 4 of/).waitFor();
     await fromMenu(page, 'What would the computer do?');
-    await page.getByText(/It would play \S+/).waitFor();
+    await page.getByText(/advice: \S+/).waitFor();
     check(troubles.length === 0, troubles[0]);
   },
 
@@ -137,7 +144,7 @@ export const replay = {
     await ben.page.locator('dialog[open] .danger').click();
     await ask.waitFor({ state: 'attached' });
     await fromMenu(ana.page, 'What would the computer do?');
-    await ana.page.getByText(/It would play \S+/).waitFor();
+    await ana.page.getByText(/advice: \S+/).waitFor();
   },
 
   async 'what I solved is kept here and with my player on the server'(browser) {

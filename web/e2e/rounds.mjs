@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync } from 'node:fs';
 
-/** Where the test command looks for the slowest scenarios, and for those that needed a second round. */
+/** Where the test command looks for the slowest scenarios, for those that needed a second round, and for those that failed. */
 const NOTES = '../target';
 
 function note(file, ...words) {
@@ -69,6 +69,7 @@ export async function runAll(browser, list, sideBySide) {
   await work(browser, again, ([name], error) => {
     failed++;
     console.log(`FAIL  ${name}: ${error.message}`);
+    note('failed', name, error.message.split('\n')[0]);
   });
   return failed;
 }

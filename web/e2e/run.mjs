@@ -13,6 +13,7 @@ import { offline } from './offline.mjs';
 import { order } from './order.mjs';
 import { pictures } from './pictures.mjs';
 import { plainly } from './plain.mjs';
+import { stillLead } from './release01.mjs';
 import { replay } from './replay.mjs';
 import { replies } from './replies.mjs';
 import { runAll } from './rounds.mjs';
@@ -54,6 +55,8 @@ const waiting = Object.entries({
   ...layout,
   ...identity,
   ...stored,
+  'addresses that release 0.1 gave still lead to their pages': (browser) =>
+    stillLead(browser, (name, query) => `${name}?${query}`),
   ...plainly,
   ...notices,
   ...(process.env.CABESTAN_SMTP_PORT ? mails : {}),

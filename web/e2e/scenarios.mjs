@@ -97,7 +97,7 @@ export const scenarios = {
     check(troubles.length === 0, troubles[0]);
   },
 
-  async 'play again leads to a new match'(browser) {
+  async 'play again leads to a new match, with the same sides'(browser) {
     const { page } = await person(browser);
     await setUp(page, 'arcanor', 'open', ['me', 'bot 1']);
     await myTurn(page);
@@ -107,6 +107,7 @@ export const scenarios = {
     await page.getByRole('button', { name: 'Play again' }).click();
     await page.waitForFunction((url) => location.href !== url, first);
     await page.waitForSelector('.whose');
+    await page.locator('.seats li:nth-child(1) .name', { hasText: 'Guest' }).waitFor({ timeout: 5_000 });
   },
 
   async 'the home page leads back to the match that waits for me'(browser) {
@@ -125,6 +126,14 @@ export const scenarios = {
     await page.locator('.board rect.grab').first().click();
     await page.locator('.board rect[data-spot=e4]').click();
     await page.waitForSelector('[role=alert] .rule');
+  },
+
+  async 'a depot that cannot be placed says why'(browser) {
+    const { page } = await person(browser);
+    await setUp(page, 'fragile', 'standard', ['me', 'bot 1']);
+    await myTurn(page);
+    await page.locator('.board rect[data-spot=E2]').click();
+    await page.getByText('That is not one of the twelve sheds.').waitFor({ timeout: 5_000 });
   },
 
   async 'every page is clean for axe, in both themes, and fits 360 pixels'(browser) {

@@ -30,7 +30,7 @@ async function agree(page, other, count) {
 }
 
 /** What release 0.1 stored, put into the store of this browser as it lay there. */
-async function put(page, entries) {
+export async function put(page, entries) {
   await page.goto(url);
   await page.evaluate(
     (entries) =>

@@ -40,6 +40,24 @@ async function comment(page, text) {
 
 /** Analyses that are kept on the site and worked on together. */
 export const studies = {
+  async 'what is kept as a study opens where one stood'(browser) {
+    const { page, troubles } = await person(browser);
+    await page.goto(`${url}/analyse`);
+    await page.getByRole('textbox', { name: 'Record or position' }).fill(record);
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await addLine(page);
+    await page.waitForURL(/line=/);
+    const line = new URL(page.url()).searchParams.get('line');
+    await page.getByRole('button', { name: 'Save as a study' }).click();
+    await page.getByRole('textbox', { name: 'Title' }).fill('A close race');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.waitForURL(/study=/);
+    await saved(page);
+    await page.locator('.variation .step[aria-current]').waitFor();
+    check(new URL(page.url()).searchParams.get('line') === line, page.url());
+    check(troubles.length === 0, troubles[0]);
+  },
+
   async 'two people in one study see what the other adds, also when both do at once'(browser) {
     const ana = await keep(browser);
     const link = await linkBehind(ana.page, 'Copy the link to add');

@@ -49,7 +49,8 @@ export async function sitDown(browser, game, variant, seats, script = () => {}) 
   const [ana, ben] = [await person(browser), await person(browser)];
   for (const { page } of [ana, ben]) await page.addInitScript(script);
   await setUp(ana.page, game, variant, seats);
-  await ben.page.goto(await ana.page.locator('.links input').first().inputValue());
+  ben.link = await ana.page.locator('.links input').first().inputValue();
+  await ben.page.goto(ben.link);
   await ben.page.getByRole('button', { name: 'Sit down here' }).click();
   for (const { page } of [ana, ben]) await page.waitForSelector('.board rect[data-spot]');
   return [ana, ben];
@@ -74,6 +75,14 @@ export async function fromMenu(page, name) {
   if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
   await page.locator('#rest').getByRole('button', { name }).click();
 }
+
+/** Whether the whole of it can be seen and pressed without scrolling. */
+export const isInSight = (locator) =>
+  locator.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const middle = (left + right) / 2;
+    return [top + 3, bottom - 3].every((y) => element.contains(document.elementFromPoint(middle, y)));
+  });
 
 export function check(condition, what) {
   if (!condition) throw new Error(what);

@@ -1,6 +1,6 @@
 import { launchWhole, url } from './browser.mjs';
 import { playOn, press } from './monkey.mjs';
-import { check, fromMenu, person, setUp, sitDown } from './table.mjs';
+import { check, fromMenu, isInSight, person, setUp, sitDown } from './table.mjs';
 
 const steps = (page) => page.locator('.steps button').allTextContents();
 
@@ -120,6 +120,25 @@ export const together = {
     await ben.page.getByRole('button', { name: 'Decline' }).click();
     await ana.page.getByText(/declines the draw/).waitFor();
   },
+
+  ...Object.fromEntries(
+    ['390x844', '360x640', '844x390'].map((size) => [
+      `an offer and its answer are in sight at ${size}`,
+      async (browser) => {
+        const [ana, ben] = await sitDown(browser, 'arcanor', 'open', ['me', 'open']);
+        const [width, height] = size.split('x').map(Number);
+        for (const { page } of [ana, ben]) await page.setViewportSize({ width, height });
+        await fromMenu(ana.page, 'Offer a draw');
+        for (const name of ['Accept', 'Decline']) {
+          const answer = ben.page.getByRole('button', { name });
+          await answer.waitFor();
+          check(await isInSight(answer), `'${name}' is out of sight`);
+        }
+        check(await isInSight(ben.page.getByText(/offers a draw/)), 'the offer is out of sight');
+        check(await isInSight(ana.page.locator('.offer p')), 'the offer is out of sight for its maker');
+      },
+    ]),
+  ),
 
   async 'the invitation to a match that goes on leaves the board when the seat is taken'(browser) {
     const [host, friend] = [await person(browser), await person(browser)];

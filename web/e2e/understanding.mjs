@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { url } from './browser.mjs';
 import { playOn } from './monkey.mjs';
-import { check, fromMenu, person, setUp, sitDown } from './table.mjs';
+import { check, fromMenu, isInSight, person, setUp, sitDown } from './table.mjs';
 
 const myTurn = (page) => page.waitForSelector('.whose.mine', { timeout: 60_000 });
 const numbers = (page) => page.locator('.traces .badge text').allTextContents();
@@ -75,6 +75,8 @@ export const understanding = {
     check((await result.locator('li').count()) === 3, 'the points of some are missing');
     const turning = result.getByText(/Turn \d+: Ada .*, and stays ahead/);
     const [, turn] = /Turn (\d+)/.exec(await turning.innerText());
+    const last = page.locator('#rest [aria-current=step]');
+    check(await isInSight(last), 'the last action of the record is out of sight');
     await result.getByRole('button', { name: 'Turning point' }).click();
     await page.getByText(/Step \d+ of 260/).waitFor();
     const shown = await page.locator('li:has([aria-current=step]) .n').innerText();

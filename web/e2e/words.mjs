@@ -43,7 +43,7 @@ async function settled(locator) {
 
 async function resign(page) {
   await fromMenu(page, 'Resign');
-  await page.locator('dialog[open]').getByRole('button', { name: 'Yes' }).click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Resign' }).click();
 }
 
 /** What people say to each other at a table, and how they become friends. */

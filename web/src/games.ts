@@ -7,7 +7,7 @@ import type { NewMatch } from './net/protocol';
 /** All games, in the order in which the pages show them; the only list of them in the client. */
 export const games: Game[] = [fragile, cartagena, arcanor];
 
-/** A game that is not listed can be played all the same; as nobody knows what it hides, it hides all. */
+/** A game that is not listed can be played all the same; as its secrets are unknown, everything counts as hidden. */
 export function gameNamed(id: string): Game {
   return (
     [...games, fragileProblem].find((game) => game.id === id) ?? { id, variants: [], hidesHands: () => true }

@@ -7,14 +7,14 @@ export function stored(key: string): string | null {
   }
 }
 
-/** A stored object or list; the other one where there is none, or what stands there is not of its kind. */
+/** A stored object or list; the fallback where there is none, or where the stored value is of another kind. */
 export function storedJson<T extends object>(key: string, otherwise: T): T {
   try {
     const found: unknown = JSON.parse(stored(key) ?? 'null');
     const isAlike = found instanceof Object && Array.isArray(found) === Array.isArray(otherwise);
     return isAlike ? (found as T) : otherwise;
   } catch {
-    return otherwise; // what somebody else wrote there
+    return otherwise; // not written by this page
   }
 }
 

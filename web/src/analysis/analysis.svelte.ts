@@ -4,7 +4,8 @@ import { type Rejection, whatHappened } from '../i18n/rejection';
 import { combine } from './thinking/combine';
 import { MatchJudge } from './matchJudge.svelte';
 import { copyOf, merge, sameIn } from './tree/merge';
-import type { Assessment, Explored, Line, Subject } from './report';
+import { leadTo, type LinkedMoment } from './moment';
+import { type Assessment, chancesAtEnd, type Explored, type Line, type Subject } from './report';
 import { SiteAnalysis } from './siteAnalysis.svelte';
 import { keepTree, type Source } from './source';
 import { Study, type StudyShown } from './study.svelte';
@@ -12,7 +13,7 @@ import { Thinker } from './thinking/thinker.svelte';
 import { type Move, Tree, type TreeNode, wordsTo } from './tree/tree';
 import { writeTree } from './tree/treeText';
 
-/** A match or position under analysis: the tree, where one stands in it, and who thinks about it. */
+/** A match or position under analysis: its tree, the position shown, and the engines that think about it. */
 export class Analysis {
   subject = $state.raw<Subject | null>(null);
   shown = $state.raw<Explored | null>(null);
@@ -23,10 +24,10 @@ export class Analysis {
   fault = $state('');
   thinker = $state.raw<Thinker | null>(null);
   judge = $state.raw<MatchJudge | null>(null);
-  /** What the site knows of the match, if that is over and was played there. */
+  /** The site's analysis of the match, if that was played there and is over. */
   site = $state.raw<SiteAnalysis | null>(null);
   #board = new Engine();
-  /** Where the tree is kept on the site, if it is. */
+  /** The study in which the site keeps the tree, if it does. */
   study = $state.raw<Study | null>(null);
   #tree: Tree | null = null;
   /** The tree as the site has it. */
@@ -34,17 +35,16 @@ export class Analysis {
   #record = '';
   #asked = 0;
 
-  /** @param thinks whether the computer thinks about what is shown */
+  /** @param thinks whether the computer thinks about the position shown */
   constructor(
     private readonly source: Source,
-    step: number,
-    line: string[],
+    moment: LinkedMoment,
     private readonly thinks = true,
   ) {
-    void this.#open(step, line);
+    void this.#open(moment);
   }
 
-  /** The tree; reading it here makes the reader hear of its changes. */
+  /** The tree; whatever reads it here is updated when it changes. */
   get tree(): Tree | null {
     void this.version;
     return this.#tree;
@@ -55,7 +55,7 @@ export class Analysis {
     return this.#tree ? writeTree(this.#record, this.#tree) : '';
   }
 
-  async #open(step: number, line: string[]): Promise<void> {
+  async #open({ step, line }: LinkedMoment): Promise<void> {
     try {
       this.subject = await this.#board.ask('analyse', this.source.text, this.source.game);
       this.#record = this.subject.text;
@@ -85,7 +85,7 @@ export class Analysis {
     });
   }
 
-  /** Takes in what others have made of a study. */
+  /** Merges the changes of others into the tree of a study. */
   async #take(text: string): Promise<void> {
     const read = await this.#board.ask('analyse', text, '');
     const theirs = Tree.of(read.record, read);
@@ -96,7 +96,7 @@ export class Analysis {
     await this.go(this.node);
   }
 
-  /** An action at a position, which the rules must allow. */
+  /** An action at a position; rejected unless the rules allow it. */
   async #moveOf(node: TreeNode, word: string): Promise<Move> {
     const known = node.children.find((child) => child.move!.text === word);
     if (known) return known.move!;
@@ -118,7 +118,7 @@ export class Analysis {
     this.thinker?.about(canBeJudged ? line : null);
   }
 
-  /** Plays an action from where one stands. */
+  /** Plays an action from the position shown. */
   async play(word: string): Promise<void> {
     if (!this.node || !this.#tree) return;
     try {
@@ -133,7 +133,7 @@ export class Analysis {
     }
   }
 
-  /** Puts a line of the computer on the tree and goes to its first position. */
+  /** Adds a line of the computer to the tree and shows its first position. */
   async follow(line: Line): Promise<void> {
     let node = this.node!;
     let first: TreeNode | null = null;
@@ -163,45 +163,44 @@ export class Analysis {
     this.#keep();
   }
 
-  /** Draws on the position one stands on, or erases what is drawn once more. */
+  /** Draws on the position shown; drawing the same again erases it. */
   annotate(annotation: Annotation): void {
     if (!this.node) return;
     this.node.annotations = redraw(this.node.annotations, annotation);
     this.#keep();
   }
 
-  /** Erases all that is drawn on the position one stands on. */
+  /** Erases everything drawn on the position shown. */
   erase(): void {
     if (!this.node) return;
     this.node.annotations = [];
     this.#keep();
   }
 
-  /** What is to be seen after some actions. */
+  /** The position after these actions, as the board shows it. */
   explore(words: string[]): Promise<Explored> {
     return this.#board.ask('explore', words.join(' '));
   }
 
-  /** What a page of others shows of it, at the step of the main line; none of what only this browser has. */
+  /** The query with which `/embed` shows this position; undefined if only this browser has it. */
   get embedded(): string | undefined {
-    const step = this.node?.isMain ? this.node.step : 0;
-    return this.source.embed && `${this.source.embed}&step=${step}`;
+    if (!this.source.embed || !this.node) return undefined;
+    const query = new URLSearchParams(this.source.embed);
+    leadTo(this.node, query);
+    return String(query);
   }
 
-  /** The position one stands on, as a text from which another analysis can begin. */
+  /** The position shown, as a text from which another analysis can begin. */
   async position(): Promise<string> {
     return (await this.#board.ask('position', wordsTo(this.node!).join(' '))).text;
   }
 
-  /** How good an action is from a position: the chances of a seat after it. */
+  /** The chances of a seat after an action from a position. */
   async chanceAfter(node: TreeNode, word: string, seat: number): Promise<number> {
     const line = [...wordsTo(node), word].join(' ');
     const { result } = await this.#board.ask('explore', line);
-    if (result) {
-      const winners = result.ranks.filter((rank) => rank === 1).length;
-      return result.ranks[seat - 1] === 1 ? 10_000 / winners : 0;
-    }
-    return (await this.#assess(line)).chances[seat - 1]!;
+    const chances = result ? chancesAtEnd(result) : (await this.#assess(line)).chances;
+    return chances[seat - 1]!;
   }
 
   assess(node: TreeNode): Promise<Assessment> {

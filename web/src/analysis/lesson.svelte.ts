@@ -4,10 +4,10 @@ import type { Gesture } from '../net/protocol';
 import type { Analysis } from './analysis.svelte';
 import { INACCURATE, type JudgedAction, type Line, type Report } from './report';
 
-/** How an attempt to find something better went. */
+/** How far the search for something better is. */
 export type Verdict = 'ask' | 'thinking' | 'better' | 'notBetter' | 'played' | 'shown';
 
-/** A player's mistakes, one after the other: find something better than what was played. */
+/** Goes through a player's mistakes: something better than the action played is to be found. */
 export class Lesson {
   index = $state(0);
   verdict = $state<Verdict>('thinking');
@@ -30,7 +30,7 @@ export class Lesson {
     return this.mistakes[this.index]!;
   }
 
-  /** Nothing more is to be found here. */
+  /** Whether this mistake is dealt with: something better was found or shown. */
   get isOver(): boolean {
     return this.verdict === 'better' || this.verdict === 'shown';
   }
@@ -72,7 +72,7 @@ export class Lesson {
     return this.analysis.tree!.at(this.mistake.n - 1);
   }
 
-  /** Shows the position before the mistake, and looks for the best there. */
+  /** Shows the position before the mistake and searches for the best action there. */
   async #begin(): Promise<void> {
     this.verdict = 'thinking';
     this.hinted = false;

@@ -9,12 +9,12 @@ export type Chances = number[];
 export type Gain = { action: number; seat: number; points: number };
 
 /**
- * A way to go on; `winIn` is positive for a win by force after so many actions, negative for a loss, and `tries` tells
- * of how many tries the chances are the mean.
+ * A way to go on. `winIn` is the number of actions to a win by force, negative for a loss; `tries` is the number of tries
+ * over which the chances are averaged.
  */
 export type Line = { actions: Gesture[]; chances: Chances; gains: Gain[]; winIn?: number; tries?: number };
 
-/** What one piece could score by itself in the next turn of its player. */
+/** Points that one piece could score by itself in the next turn of its player. */
 export type Prospect = { seat: number; piece: string; points: number; actions: Gesture[] };
 
 export type Assessment = {
@@ -26,7 +26,7 @@ export type Assessment = {
   depth: number;
 };
 
-/** What one of several engines found; it has no lines where nothing was left for it to look into. */
+/** The findings of one of several engines; it has no lines if no actions were left for it to search. */
 export type Part = Omit<Assessment, 'chances'> & { chances?: Chances };
 
 export type Mark = 'find' | 'inaccuracy' | 'mistake' | 'blunder';
@@ -58,12 +58,12 @@ export type SeatReport = {
 
 export type Report = { seats: SeatReport[]; start: Chances; actions: JudgedAction[] };
 
-/** What is on the analysis board. */
+/** The match or position on the analysis board. */
 export type Subject = {
   game: string;
   variant: string;
   names: string[];
-  /** Whether chances can be told; not of a problem, which is played alone. */
+  /** Whether winning chances make sense; not for a problem, which is played alone. */
   judgeable: boolean;
   luck: boolean;
   start: string;
@@ -84,8 +84,14 @@ export type Explored = {
   result?: Result;
 };
 
-/** So much given away is worth going back to. */
+/** The least loss from which there is something to learn. */
 export const INACCURATE = 500;
+
+/** The chances when a match is over: the winners share everything. */
+export function chancesAtEnd({ ranks }: Result): Chances {
+  const winners = ranks.filter((rank) => rank === 1).length;
+  return ranks.map((rank) => (rank === 1 ? 10_000 / winners : 0));
+}
 
 /** The sign of a mark beside an action. */
 export const signs: Record<Mark, string> = { find: '!', inaccuracy: '?!', mistake: '?', blunder: '??' };
@@ -98,7 +104,7 @@ export const markTexts: Record<Mark, Key> = {
   blunder: 'analysis.blunder',
 };
 
-/** `62` for 6234 of ten thousand; what is not certain is never called 0 or 100. */
+/** `62` for 6234 of ten thousand; only certainty is written as 0 or 100. */
 export function percent(chance: number): string {
   return told(Math.round(chance / 100), chance);
 }
@@ -124,7 +130,7 @@ export function signed(chance: number, language: string): string {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  return format.format(chance / 100);
+  return format.format(chance / 100).replace('-', '−');
 }
 
 /** `87.3` for 8731 of ten thousand, in the reader's language. */

@@ -6,7 +6,7 @@ import type { Report } from './report';
 /** A match on the site, and the key that opens it. */
 export type SiteMatch = { match: string; key: string | null };
 
-/** How far the site is; `off` where it analyses nothing, `none` while nobody has asked. */
+/** The site's progress; `off` if it analyses nothing, `none` while nobody has asked. */
 export type SiteProgress = {
   state: 'none' | 'off' | 'waiting' | 'running' | 'done' | 'failed';
   judged: number;
@@ -16,7 +16,7 @@ export type SiteProgress = {
 
 const LOOK_AGAIN = 2_000;
 
-/** The analysis of a match that the site makes when somebody asks, and then keeps for all. */
+/** The analysis that the site makes of a match when somebody asks, and then keeps for everybody. */
 export class SiteAnalysis {
   progress = $state.raw<SiteProgress | null>(null);
   fault = $state('');

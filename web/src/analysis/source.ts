@@ -7,8 +7,8 @@ import type { SiteMatch } from './siteAnalysis.svelte';
 import { fetchStudy, type StudyShown } from './study.svelte';
 
 /**
- * What is to be analysed: a text, the game if the text is a position, and the name under which its tree is kept; `embed`
- * is how `/embed` is asked for it, if more than this browser knows it.
+ * The subject of an analysis: a text, its game if the text is a position, and the name under which its tree is kept.
+ * `embed` is the query with which `/embed` shows it; left out if only this browser has it.
  */
 export type Source = {
   text: string;
@@ -19,14 +19,14 @@ export type Source = {
   site?: SiteMatch;
 };
 
-/** Where a page about something leads to its analysis. */
+/** The address of the analysis of a match. */
 export const analysisOf = (match: string, key: string | null, step: number): string =>
   `analyse?match=${encodeURIComponent(match)}${key ? `&key=${encodeURIComponent(key)}` : ''}&step=${step}`;
 
 const keptTree = (name: string) => `analysis-${name}`;
 const keptText = (name: string) => `analysed-${name}`;
 
-/** Reads what an address names; null if it names nothing. */
+/** Loads whatever an address names; null if it names nothing. */
 export async function sourceOf(query: URLSearchParams): Promise<Source | null> {
   const study = query.get('study');
   const match = query.get('match');
@@ -70,7 +70,7 @@ function ofText(text: string, name = digest(text)): Source {
   return tree === null ? { text, game: gameOf(text), name } : { text: tree, game: '', name };
 }
 
-/** Keeps a pasted text in this browser, and tells the name that leads to it. */
+/** Keeps a pasted text in this browser and returns the name under which it is found again. */
 export function keepText(text: string): string {
   const name = digest(text);
   store(keptText(name), text);

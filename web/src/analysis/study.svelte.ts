@@ -5,7 +5,7 @@ import type { ServerMessage } from '../net/protocol';
 import { socket } from '../net/socket.svelte';
 import type { Tree } from './tree/tree';
 
-/** A study as the site shows it; `key` is there for those who may add to it. */
+/** A study as the site shows it; only those who may add to it get its `key`. */
 export type StudyShown = {
   study: string;
   title: string;
@@ -17,7 +17,7 @@ export type StudyShown = {
   key?: string;
 };
 
-/** The tree on the board, and how it takes in what others have made of it, or learns what the site has. */
+/** The tree on the board: how to read it, merge the changes of others into it, and note that the site has it. */
 export type Board = {
   text: () => string;
   tree: () => Tree;
@@ -27,20 +27,20 @@ export type Board = {
 
 const SAVE_AFTER = 600;
 
-/** Where a study is kept, for somebody who may add to it. */
+/** The path of a study in the API, with its key for somebody who may add to it. */
 const pathOf = (study: string, key = '') =>
   `studies/${encodeURIComponent(study)}${key ? `?key=${encodeURIComponent(key)}` : ''}`;
 
 export const fetchStudy = (study: string, key: string | null): Promise<StudyShown> =>
   get<StudyShown>(pathOf(study, key ?? ''));
 
-/** Where a study is read, or with its key added to. */
+/** The address of a study: to read it, or with its key to add to it. */
 export const addressOfStudy = (study: string, key = ''): string =>
   `analyse?study=${encodeURIComponent(study)}${key ? `&key=${encodeURIComponent(key)}` : ''}`;
 
-/** A study that is open: what is done here is sent to the site, and what others do comes from there. */
+/** A study that is open: changes made here are sent to the site, and those of others are fetched from there. */
 export class Study {
-  /** Whether something is not on the site yet. */
+  /** Whether there are changes that the site does not have yet. */
   isSaving = $state(false);
   isRemoved = $state(false);
   fault = $state('');
@@ -58,7 +58,7 @@ export class Study {
     this.#saved = shown.text;
     const live = () => {
       socket.send({ type: 'study', study: shown.study, follow: true });
-      if (this.isSaving) this.changed(); // what the site did not hear while it was away
+      if (this.isSaving) this.changed(); // changes made while the site was away
     };
     this.#unlisten = socket.listen({ hear: (message) => this.#hear(message), live });
     addEventListener('pagehide', this.#leave);
@@ -88,7 +88,7 @@ export class Study {
     socket.send({ type: 'study', study: this.shown.study, follow: false });
   }
 
-  /** What waits to be saved goes now; if it crosses something of the others, the page that comes back merges it. */
+  /** Sends unsaved changes when the page closes; if they conflict with those of others, the page merges them when it is back. */
   #leave = (): void => {
     if (!this.isSaving) return;
     const path = pathOf(this.shown.study, this.shown.key);
@@ -104,7 +104,7 @@ export class Study {
       });
   }
 
-  /** One thing after the other, so that what comes and what goes do not cross. */
+  /** Queues work, so that saving and fetching never overlap. */
   #after(work: () => Promise<void>): void {
     this.#work = this.#work.then(work).then(
       () => {
@@ -124,7 +124,7 @@ export class Study {
     if (this.mayAdd && this.board.text() !== text) this.changed();
   }
 
-  /** Sends what is here; who comes too late takes in what the other has made, and tries again. */
+  /** Sends the tree; if somebody else was faster, merges their version and tries again. */
   async #save(): Promise<void> {
     await me.ready();
     for (let text = this.board.text(); text !== this.#saved; text = this.board.text()) {

@@ -1,7 +1,7 @@
 import type { Point } from './motion';
 import type { Spot } from './picker.svelte';
 
-/** A place on a board that can be pressed: where it is, how large, what it is called, whether something stands there. */
+/** A place on a board that can be pressed: its position, size and name, and whether something stands there. */
 export type Place = Point & { id: Spot; size: number; label: string; occupied: boolean };
 
 type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';

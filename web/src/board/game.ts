@@ -7,7 +7,7 @@ import type { PositionEditor } from './editing';
 import type { Held } from './held.svelte';
 import type { Spot } from './picker.svelte';
 
-/** What is left in the running turn: so many of so many, in words, and what to do next. */
+/** What is left of the running turn: a number of pips, the same in words, and a hint what to do next. */
 export type TurnLeft = { pips: number; of: number; text: string; hint: string; ending: boolean };
 
 export type SeatFactsProps = { summary: Summary; position: string; seat: SeatSummary; eyes: number };
@@ -24,11 +24,11 @@ export type FaceProps = { level: number; size: number };
 /** A word of advice for the first match: `tip.GAME.ID` in the texts, at the moment when it helps whoever is on turn. */
 export type Tip = { id: string; applies: (view: View) => boolean };
 
-/** What the client knows of a game besides its texts; what is left out is shown in a plain way. */
+/** What the client knows of a game besides its texts; each missing part has a plain substitute. */
 export type Game = GameInfo & {
   /** The variant that one click begins, where the first is not the easiest to begin with. */
   quickVariant?: string;
-  /** Whether people at one screen must not see each other's views in this variant. */
+  /** Whether people at one screen must not see each other's cards in this variant. */
   hidesHands: (variant: string) => boolean;
   /** Whether nothing is hidden or left to chance in this variant once the match has begun. */
   hasPerfectInformation?: (variant: string) => boolean;
@@ -36,14 +36,14 @@ export type Game = GameInfo & {
   testsMemory?: (variant: string) => boolean;
   /** Whether the players may agree on a draw. */
   drawByAgreement?: boolean;
-  /** What is said when a match has no single winner. */
+  /** The title of a match without a single winner. */
   tie?: Key;
   Board?: Component<BoardProps>;
   /** Shows and makes the values of options that have a form. */
   OptionField?: Component<OptionFieldProps>;
-  /** What stands below a player's name. */
+  /** The facts below a player's name. */
   SeatFacts?: Component<SeatFactsProps>;
-  /** What its computer players look like. */
+  /** The faces of its computer players. */
   Face?: Component<FaceProps>;
   /** What the pieces of each seat are made of, where that tells the seats apart instead of their colours. */
   materials?: { top: string; rim: string }[];

@@ -3,7 +3,7 @@ import type { Spot } from './picker.svelte';
 
 const HELD = Symbol('held');
 
-/** What is held on the board, for the parts of the page that stand beside it. */
+/** The piece or card in hand, for the parts of the page beside the board. */
 export class Held {
   from = $state<Spot | null>(null);
   over = $state<Spot | null>(null);
@@ -14,7 +14,7 @@ export function provideHeld(): Held {
   return setContext(HELD, new Held());
 }
 
-/** For the board; none where nobody stands beside it. */
+/** For the board; none where no part of the page needs it. */
 export function useHeld(): Held | undefined {
   return getContext<Held | undefined>(HELD);
 }

@@ -7,10 +7,10 @@ export type Point = { x: number; y: number };
 /** A piece on its way: which kind, where it stands now, and the spots it came along. */
 export type Motion = { piece: string; at: Spot; path: Spot[] };
 
-/** How an action is shown: my own at once after my hand, another's so slowly that it is understood. */
+/** How an action is shown: my own at once, another player's slowly enough to be understood. */
 export type Tempo = Pace | 'own';
 
-/** The milliseconds of the first step, of every further one, and the most of all together. */
+/** Milliseconds for the first step, for each further one, and at most for all together. */
 const tempi: Record<Tempo, { first: number; next: number; most: number }> = {
   own: { first: 160, next: 20, most: 260 },
   slow: { first: 1000, next: 60, most: 1500 },
@@ -19,7 +19,7 @@ const tempi: Record<Tempo, { first: number; next: number; most: number }> = {
   instant: { first: 0, next: 0, most: 0 },
 };
 
-/** A fade for those who like no motion. */
+/** A fade for readers who prefer no motion. */
 const FADE = 160;
 
 export function duration(steps: number, tempo: Tempo = 'own'): number {
@@ -35,10 +35,10 @@ export function motionOf(motions: Motion[], piece: string, at: Spot): Motion | u
   return motions.find((motion) => motion.piece === piece && motion.at === at);
 }
 
-/** What is on its way, or has arrived and still stands there. */
+/** Animations that run, or have ended and still hold their end. */
 const glides = new Set<Animation>();
 
-/** Waits until all that glides has arrived: on a busy machine a glide begins later than it should. A hidden page draws none. */
+/** Waits until all glides have ended: on a busy machine they begin later than planned. A hidden page draws none. */
 export async function arrived(): Promise<void> {
   if (glides.size === 0 || document.visibilityState === 'hidden') return;
   const waiting = new AbortController();

@@ -16,7 +16,7 @@ export class Picker {
   hover = $state<Spot | null>(null);
   asking = $state.raw<Gesture[]>([]);
   askingAt = $state<Spot | null>(null);
-  /** How far what is held was dragged from its place. */
+  /** How far the piece in hand was dragged from its place. */
   drag = $state.raw<{ spot: Spot; x: number; y: number } | null>(null);
 
   candidates = $derived(
@@ -28,7 +28,7 @@ export class Picker {
     ),
   );
   isHolding = $derived(this.from !== null || this.over !== null);
-  /** Where what is held may end; before anything is held, where things may simply be placed. */
+  /** The targets of the piece in hand; with an empty hand, the spots where something may simply be placed. */
   targets = $derived.by(() => {
     const targets = new Map<Spot, Gesture[]>();
     for (const gesture of this.candidates) {
@@ -37,7 +37,7 @@ export class Picker {
     }
     return targets;
   });
-  /** What can be taken in hand, now or next. */
+  /** The spots from which something can be picked up, now or next. */
   pickable = $derived.by(() => {
     const spots = new Set<Spot>();
     for (const gesture of this.isHolding ? this.candidates : this.legal) {
@@ -46,14 +46,14 @@ export class Picker {
     }
     return spots;
   });
-  /** Gestures on what is held that end nowhere: turning a crate over, lifting a lid. */
+  /** Gestures with the piece in hand that have no target: turning a crate over, lifting a lid. */
   inPlace = $derived(
     this.candidates.filter(
       (gesture) => this.isHolding && gesture.to === '' && (gesture.over === '' || this.over !== null),
     ),
   );
 
-  /** Whether the question is only whether the one thing that was meant shall be done. */
+  /** Whether the question only asks to confirm a single action. */
   isConfirming = $derived(this.asking.length === 1);
 
   constructor(
@@ -63,7 +63,7 @@ export class Picker {
     private readonly eager = false,
   ) {}
 
-  /** New legal gestures: what was held belongs to the old ones, and is put down. */
+  /** New legal gestures: the hand belongs to the old ones and is emptied. */
   offer(legal: Gesture[]): void {
     if (legal === this.legal) return;
     this.legal = legal;
@@ -79,7 +79,7 @@ export class Picker {
     if (spot === this.over) return this.#pressAgain(spot);
     if (this.#takeHand(spot)) return;
     if (this.canTake(spot)) return this.take(spot);
-    if (this.isHolding) this.attempt(this.from ?? '', this.over ?? '', spot);
+    if (this.isHolding || this.targets.size > 0) this.attempt(this.from ?? '', this.over ?? '', spot);
     this.drop();
   }
 
@@ -94,7 +94,7 @@ export class Picker {
     this.stopAsking();
   }
 
-  /** One step back: the question, then the hands of a chain, then what is held. */
+  /** One step back: closes the question, then undoes the hands of a chain, then empties the hand. */
   escape(): void {
     if (this.askingAt !== null) this.stopAsking();
     else if (this.hands.length > 0) this.hands = this.hands.slice(0, -1);
@@ -111,7 +111,7 @@ export class Picker {
     return this.legal.some((gesture) => gesture.from === spot || gesture.over === spot);
   }
 
-  /** Takes it together with what is held, or instead of it where the two do not go together. */
+  /** Adds it to the hand, or replaces the piece in hand where the two do not go together. */
   take(spot: Spot): void {
     if (!this.pickable.has(spot)) this.drop();
     const acts = this.candidates.some((gesture) => gesture.from === spot);

@@ -59,6 +59,23 @@ describe('taking and dropping', () => {
   });
 });
 
+describe('a depot to be placed', () => {
+  const legal = [gesture('C3', 'place-depot', '', '', 'C3')];
+
+  it('reports an attempt to place it elsewhere', () => {
+    const { picker, played, tried } = table(legal);
+    picker.press('E2');
+    expect(played).toEqual([]);
+    expect(tried).toEqual(['-E2']);
+  });
+
+  it('reports nothing where nothing can be placed', () => {
+    const { picker, tried } = table([]);
+    picker.press('E2');
+    expect(tried).toEqual([]);
+  });
+});
+
 describe('a crate between dockers', () => {
   const legal = [
     gesture('B5*B4-B3', 'push', 'B5', 'B4', 'B3'),

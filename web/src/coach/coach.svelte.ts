@@ -4,7 +4,7 @@ import type { View } from '../net/protocol';
 import { store, storedJson } from '../storage';
 import { type Read, tipFor } from './tips';
 
-/** What the browser keeps: whether tips are wanted, the first match of each game, and what was read there. */
+/** Stored in the browser: whether tips are wanted, the first match of each game, and the tips read in it. */
 type Kept = { off: boolean; first: Record<string, string>; read: Record<string, Read> };
 
 const NOTHING: Kept = { off: false, first: {}, read: {} };
@@ -15,7 +15,7 @@ const aim: Tip = { id: 'aim', applies: () => true };
 export class Coach {
   #kept = $state.raw<Kept>({ ...NOTHING, ...storedJson('coach', {}) });
 
-  /** Whether this is the reader's first match of the game; what comes first stays so. */
+  /** Whether this is the reader's first match of the game; the first one asked about stays the first. */
   accompanies(game: string, match: string): boolean {
     const { off, first } = this.#kept;
     if (off || !gameNamed(game).tips) return false;
@@ -30,7 +30,7 @@ export class Coach {
     return tipFor(isNarrow ? [aim, ...tips] : tips, view, turn, this.#readOf(game));
   }
 
-  /** A tip is before the reader's eyes in this turn. */
+  /** Notes that a tip is shown in this turn. */
   show(game: string, tip: string, turn: number): void {
     const { closed, shown } = this.#readOf(game);
     if (shown[tip] === undefined) this.#note(game, { closed, shown: { ...shown, [tip]: turn } });

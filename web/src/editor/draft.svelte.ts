@@ -7,7 +7,7 @@ import { whatHappened } from '../i18n/rejection';
 import type { Gesture } from '../net/protocol';
 import { beginningOf } from './beginning';
 
-/** A position while it is set up: its text, what the rules say of it, and the way back. */
+/** A position while it is set up: its text, the verdict of the rules, and the steps that can be taken back. */
 export class Draft {
   text = $state('');
   game = $state.raw(games[0]!);
@@ -17,7 +17,7 @@ export class Draft {
   fault = $state('');
   /** The last text that the rules allowed. */
   allowed = $state('');
-  /** What is being laid out, until it is there. */
+  /** The beginning that is being laid out, until it is there. */
   #wanted = $state.raw<{ game: string; variant: string; seats: number } | null>(null);
   #past = $state.raw<string[]>([]);
   #engine = new Engine();
@@ -88,7 +88,7 @@ export class Draft {
     const before = this.#past.at(-1);
     if (before === undefined) return;
     this.#past = this.#past.slice(0, -1);
-    this.#wanted = null; // what was being laid out is no longer wanted
+    this.#wanted = null; // the beginning that was being laid out is no longer wanted
     const game = gameOf(before);
     if (game === this.game.id) this.#take(before);
     else void this.#load(game, before);
@@ -104,7 +104,7 @@ export class Draft {
     if ((await this.#load(game, text)) && before) this.#past = [...this.#past, before];
   }
 
-  /** Shows a text of any game, and tells whether it did: something else may be wanted by the time the editor is there. */
+  /** Shows a text of any game. Returns whether it did: something else may be wanted by the time its editor is loaded. */
   async #load(game: string, text: string): Promise<boolean> {
     const wanted = this.#wanted;
     const loaded = gameNamed(game);
@@ -118,7 +118,7 @@ export class Draft {
     return true;
   }
 
-  /** Shows a text, and asks the rules about it. */
+  /** Shows a text, and has the rules check it. */
   #take(text: string): void {
     this.#wanted = null;
     this.text = text;

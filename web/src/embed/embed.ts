@@ -3,7 +3,7 @@ import { fetchStudy } from '../analysis/study.svelte';
 import { fromLink } from '../editor/link';
 import { get, RequestRejected } from '../net/http';
 
-/** What a page of others shows. It is fetched as a stranger would, so that it shows what everybody may see. */
+/** Loads what an embedded board shows. It is fetched without identification, so that it shows only what everybody may see. */
 export async function sourceToEmbed(query: URLSearchParams): Promise<Source> {
   const [study, match, position] = ['study', 'match', 'position'].map((name) => query.get(name));
   if (study) return { text: (await fetchStudy(study, null)).text, game: '', name: study };

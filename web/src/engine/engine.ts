@@ -2,7 +2,7 @@ import type { Explored, Part, Report, Subject } from '../analysis/report';
 import type { Changed, Command, Event, Gesture, Step, Summary } from '../net/protocol';
 
 export type Question = { id: number; method: string; args: (string | number)[] };
-/** Of solutions of so many turns, in this turn, so many positions done of all. */
+/** The progress of a proof: the length of the solutions tried, the turn, and the positions done of all. */
 export type Progress = [turns: number, turn: number, done: number, all: number];
 export type Answer =
   { id: number; text: string } | { id: number; fault: string } | { id: number; progress: Progress };
@@ -51,10 +51,10 @@ type Methods = {
   judge(nodes: number): { done: number; of: number; analysis?: Report };
 };
 
-/** What a strong bot would do in the place of a seat, and the chance it sees there. */
+/** What a strong bot would do in place of a seat, and the winning chance it sees. */
 export type Opinion = { seat: number; plan: Gesture[]; percent: number };
 
-/** What can be proved about a problem: wasm/…/Proof.java. */
+/** The result of a proof about a problem: wasm/…/Proof.java. */
 export type Verdict =
   | { verdict: 'solved'; turns: number; points: number; solutions: number; solution: string[][] }
   | { verdict: 'unsolvable' | 'too-large' | 'stopped'; turns: number };
@@ -104,7 +104,7 @@ export class Engine {
     return answer;
   }
 
-  /** Ends what it is thinking about; an engine that owes no answer stays ready, because starting one takes a while. */
+  /** Stops thinking; an idle engine stays ready, because starting one takes a while. */
   interrupt(): void {
     if (this.#waiting.size > 0) this.stop();
   }
@@ -113,7 +113,7 @@ export class Engine {
     this.#drop(new Stopped());
   }
 
-  /** Stops for good: who asks it later, because something else took long, begins nothing. */
+  /** Stops for good: a question that comes too late starts no new worker. */
   close(): void {
     this.#isClosed = true;
     this.stop();
@@ -136,7 +136,7 @@ export class Engine {
     return worker;
   }
 
-  /** What it was asked fails; the next question begins another worker. */
+  /** Open questions fail; the next one starts another worker. */
   #drop(error: Error): void {
     this.#worker?.terminate();
     this.#worker = null;

@@ -2,7 +2,7 @@ import { call, get, post, RequestRejected } from '../net/http';
 import type { Friend, Opponent, Summary } from '../net/protocol';
 import { socket } from '../net/socket.svelte';
 
-/** A match to which somebody has invited me, and who sits there already. */
+/** A match to which somebody has invited me, with the people who sit there already. */
 export type Invitation = { summary: Summary; host: string };
 
 /** My friends, those who have asked or were asked, and who invites me to play now. */
@@ -35,7 +35,7 @@ class Friends {
     }
   }
 
-  /** What the others at a match are to me. */
+  /** The relation of the others at a match to me. */
   async at(match: string): Promise<Opponent[]> {
     return (await get<{ seats: Opponent[] }>(`matches/${encodeURIComponent(match)}/friends`)).seats;
   }

@@ -10,10 +10,10 @@ export function isMyTurn(match: Summary): boolean {
   return match.state === 'running' && match.seats.some((seat) => seat.mine && seat.seat === match.onTurn);
 }
 
-/** How little time is left where I am waited for; what has no clock can wait. */
+/** The time left where it is my turn; a match without a clock can wait. */
 const remaining = (match: Summary) => (isMyTurn(match) ? (match.clock.remaining ?? Infinity) : 0);
 
-/** Mine to move first, what is over last. */
+/** My turns first, finished matches last. */
 function urgency(match: Summary): number {
   if (match.state === 'over') return 2;
   return isMyTurn(match) ? 0 : 1;
@@ -22,7 +22,7 @@ function urgency(match: Summary): number {
 /** Works for infinite numbers, too. */
 const compare = (a: number, b: number) => (a < b ? -1 : Number(a > b));
 
-/** What can be done with a match, as the last word of its line. */
+/** What can be done with a match, shown at the end of its line. */
 export function verb(match: Summary): string {
   if (match.state === 'over') return t('home.look');
   if (match.state === 'waiting') return t('home.waiting');
@@ -35,7 +35,7 @@ export function verb(match: Summary): string {
 export class Mine {
   matches = $state.raw<Summary[]>([]);
   notes = $state.raw<string[]>([]);
-  /** What to go on with: the match that waits for me, or else one that runs. */
+  /** The match to go on with: one in which it is my turn, or else any that runs. */
   readonly next = $derived(this.matches.find((match) => match.state === 'running'));
 
   #loads = 0;
@@ -50,7 +50,7 @@ export class Mine {
     } catch {
       told.push(t('home.noServer'));
     }
-    if (turn !== this.#loads) return; // a later look knows better
+    if (turn !== this.#loads) return; // a later request has newer answers
     this.notes = told;
     this.matches = [...local.matches, ...remote].sort(
       (a, b) => urgency(a) - urgency(b) || compare(remaining(a), remaining(b)) || b.updated - a.updated,

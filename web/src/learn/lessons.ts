@@ -2,10 +2,10 @@ import type { Language } from '../i18n/i18n.svelte';
 import type { Gesture } from '../net/protocol';
 import positions from './positions/lessons.json';
 
-/** A position in which the reader makes one move: what is legal in it, and where the wanted moves lead. */
+/** A position in which the reader makes one move: the legal moves, and the positions after those asked for. */
 export type Exercise = { position: string; legal: Gesture[]; after: Record<string, string> };
 
-/** What the page says to an exercise: what to do, and what it has shown. */
+/** The texts of an exercise: the task, and what it has shown. */
 export type Step = { id: string; ask: string; done: string };
 
 export type Section = { title: string; text: string[]; figure?: string };

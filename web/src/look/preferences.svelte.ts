@@ -37,7 +37,7 @@ const choices: Partial<Record<keyof Preferences, readonly unknown[]>> = {
   notation: ['words', 'symbols'],
 };
 
-/** What was stored, with the default for whatever is missing or not one of the choices. */
+/** The stored preferences, with defaults for those that are missing or invalid. */
 export function readPreferences(text: string | null): Preferences {
   const found = parse(text);
   const isValid = (key: keyof Preferences) =>
@@ -50,11 +50,11 @@ function parse(text: string | null): Record<string, unknown> {
   try {
     return (JSON.parse(text ?? '{}') ?? {}) as Record<string, unknown>;
   } catch {
-    return {}; // what somebody else wrote there is nobody's preference
+    return {}; // not written by this page
   }
 }
 
-/** Whoever assigns a field changes it for good. */
+/** Assigning a field stores it. */
 export const preferences = $state(readPreferences(stored(KEY)));
 
 $effect.root(() => {

@@ -1,7 +1,7 @@
 import type { Changed, Event } from '../net/protocol';
 import type { Shown } from './matchSource';
 
-/** What is known after a change: the record is cut to the length that each event tells, then grows by what was acted. */
+/** The match after a change: each event cuts the record to a length or adds an action to it. */
 export function next(known: Shown, change: Changed): Shown {
   let record = known.record;
   let last: Shown['last'] = null;
@@ -31,7 +31,7 @@ const isReply = (event: Event, before: Event | undefined) =>
   event.kind === 'acted' && before?.kind === 'acted' && event.at === before.at;
 
 /**
- * A change as what happened one after the other: an action, and then each reply that was planned to it. All but the last
+ * A change split into its steps: an action, then each planned reply to it. All but the last
  * have the views of the end, in which nothing can be done; how the board looked is still to be asked for.
  */
 export function oneByOne(change: Changed): Changed[] {

@@ -3,7 +3,7 @@ import type { Rejection } from '../i18n/rejection';
 import type { Event, Summary } from '../net/protocol';
 import { nameAt } from './names';
 
-/** What to tell whoever nudged, and whoever was nudged while they look at the match. */
+/** The message for the player who nudged, and for the one who was nudged while looking at the match. */
 export function nudged(events: Event[], summary: Summary): Rejection | null {
   const nudge = events.findLast(({ kind }) => kind === 'nudged');
   const waitedFor = summary.seats[summary.onTurn - 1];
@@ -16,7 +16,7 @@ export function nudged(events: Event[], summary: Summary): Rejection | null {
   return { code: nudge.kind, rule: '', reason };
 }
 
-/** What to tell the asker when somebody elsewhere has said no to a draw or a take-back. */
+/** The message for a player whose draw offer or take-back was declined. */
 export function declined(events: Event[], before: Summary | undefined, summary: Summary): Rejection | null {
   const answer = events.findLast(({ kind }) => kind === 'draw-declined' || kind === 'takeback-refused');
   if (!answer) return null;

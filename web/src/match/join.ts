@@ -10,7 +10,7 @@ export async function sitDown(match: string, by: { seat: number } | { key: strin
   await post(`${pathOf(match)}/join`, by);
 }
 
-/** Whoever comes for the first time takes a name, and keeps the one that a guest is given if they type none. */
+/** Gives a newcomer the typed name; one who typed none keeps the name given to guests. */
 export async function takeName(name: string): Promise<void> {
   if (me.isUnnamed && name !== me.name) await me.rename(name.trim() || guestName());
 }

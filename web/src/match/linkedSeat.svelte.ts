@@ -2,10 +2,10 @@ import { whatHappened } from '../i18n/rejection';
 import type { Summary } from '../net/protocol';
 import { seatOpenedBy } from './join';
 
-/** The free seat that the link opens by which one came; 0 when it opens none. Whoever sits down or gets up may change it. */
+/** The free seat that the reader's link opens, or 0. It may change whenever somebody sits down or gets up. */
 export class LinkedSeat {
   seat = $state(0);
-  /** Why it is not known. */
+  /** Why it could not be found out. */
   fault = $state('');
 
   constructor(summary: () => Summary, key: () => string | null) {

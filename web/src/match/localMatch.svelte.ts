@@ -15,7 +15,7 @@ const HIDDEN_BREATH = 1000;
 /**
  * A match inside this browser: forwards commands to the table in the engine, stores what comes back, then shows it.
  * One engine keeps the table, so that it always answers at once; another thinks for the computer players,
- * and is stopped when what it thinks about is gone.
+ * and is stopped when its position is out of date.
  */
 export class LocalMatch implements MatchSource {
   readonly link = 'live';
@@ -96,18 +96,18 @@ export class LocalMatch implements MatchSource {
     });
   }
 
-  /** Does something that ends what the bots think about; afterwards they go on. */
+  /** Runs work that interrupts the bots' thinking; afterwards they go on. */
   #interrupt(work: () => Promise<void>): void {
     this.#round++;
     this.#thinker.interrupt();
     void this.#inTurn(work).then(() => this.#letBotsPlay());
   }
 
-  /** Does one thing after the other, and tells what went wrong. */
+  /** Runs one piece of work after the other, and reports failures. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#busy = true;
     this.#work = this.#work.then(async () => {
-      this.#busy = true; // what was done before has ended by now
+      this.#busy = true; // earlier work has ended by now
       try {
         if (!this.#closed && !this.fault) await work();
       } catch (error) {
@@ -124,11 +124,11 @@ export class LocalMatch implements MatchSource {
       error instanceof RejectedError ? error.rejection : { code: 'engine', rule: '', reason: error.message };
   }
 
-  /** Tells whether the command went through; if not, another tab was faster, and what it did is shown. */
+  /** Returns whether the command went through; if another tab was faster, shows its change instead. */
   async #carryOut(type: 'act' | Command, seat: number, version: number, argument: string): Promise<boolean> {
     const { opened } = await this.#table.ask('command', type, seat, version, argument, Date.now());
     const isStored = await storeTable(await this.#table.ask('text'), version, opened);
-    await (isStored ? this.#show() : this.#reload()); // what is shown outlives the page
+    await (isStored ? this.#show() : this.#reload()); // stored first, then shown
     return isStored;
   }
 
@@ -167,7 +167,7 @@ export class LocalMatch implements MatchSource {
         await this.#rest();
         if (isGone()) return;
         await this.#inTurn(async () => void (await this.#carryOut('act', seat, version, action)));
-        if (this.now!.version === version) return; // what went wrong has been told
+        if (this.now!.version === version) return; // the failure has been reported
       }
     } catch (error) {
       if (!isGone()) this.#tell(error as Error);

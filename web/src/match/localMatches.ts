@@ -9,10 +9,10 @@ import { inStore, replaceInStore, type StoreFailure, failureOf } from './store';
 export type StoredTable = { id: string; table: string; summary: Summary; created: number };
 
 const PREFIX = 'local-';
-/** What is only tried out: it is stored like a match, so that it survives a reload, but is nobody's match. */
+/** Begins the id of a match that is only tried out: stored like any other, so that it survives a reload, but not listed. */
 const SANDBOX = `${PREFIX}try-`;
 
-/** Stand for the version of what is not stored yet, and of what release 0.1 stored. */
+/** The versions of a match that is not stored yet, and of one that release 0.1 stored. */
 const NOT_STORED = -1;
 const RELEASE_01 = 0;
 
@@ -34,7 +34,7 @@ export function canBeLocal(wanted: NewMatch): boolean {
   );
 }
 
-/** A new match in this browser; its id leads there. */
+/** Sets up a match in this browser and returns its id. */
 export function newLocal(wanted: NewMatch, myName: string): Promise<string> {
   const { game, variant } = wanted;
   const options = linesOfOptions(wanted.options);
@@ -45,7 +45,7 @@ export function newLocal(wanted: NewMatch, myName: string): Promise<string> {
   );
 }
 
-/** Tries out how a record could go on, with these people, in place of what was tried out before; its id leads there. */
+/** Tries out how a record could go on, replacing what was tried out before; returns the id of that match. */
 export async function storeBranch(seats: SeatSummary[], record: string): Promise<string> {
   const before = (await storedEntries()).filter(({ id }) => isSandbox(id));
   const id = await storeNew(

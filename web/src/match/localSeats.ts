@@ -2,7 +2,7 @@ import type { NewSeat, SeatSummary } from '../net/protocol';
 
 type Sitting = Pick<SeatSummary, 'kind' | 'name' | 'mine' | 'level'>;
 
-/** Who sits where, as the engine reads it: a line for each seat. */
+/** The seats as the engine reads them: a line for each. */
 export function linesOfSeats(seats: Sitting[]): string {
   return seats
     .map(({ kind, name, mine, level }) => {
@@ -12,7 +12,7 @@ export function linesOfSeats(seats: Sitting[]): string {
     .join('\n');
 }
 
-/** Who sits where in a new match of this browser. */
+/** The seats of a new match in this browser. */
 export function sitting(wanted: NewSeat, myName: string): Sitting {
   if (wanted.kind === 'bot') return { kind: 'bot', name: '', mine: false, level: wanted.level };
   return wanted.kind === 'guest'

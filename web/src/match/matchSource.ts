@@ -15,7 +15,7 @@ export type Shown = {
   recent: Gesture[];
 };
 
-/** A moment of the record: what was seen after an action, and that action. */
+/** A moment of the record: an action and the position after it. */
 export type Past = { position: string; points: number[]; onTurn: number; gesture: Gesture | null };
 
 /** How a match hears from its server; `sending` and `unanswered` tell how long a command has waited. */
@@ -24,12 +24,12 @@ export type MatchLink = Link | 'sending' | 'unanswered';
 /** A match wherever it is played: on a server or inside the browser. Its fields are reactive. */
 export interface MatchSource {
   readonly now: Shown | null;
-  /** What was rejected last, or what else the player should be told. */
+  /** The last rejection, or another message for the player. */
   readonly rejection: Rejection | null;
   /** Why the match cannot be shown at all. */
   readonly fault: string | null;
   readonly waiting: boolean;
-  /** Whether what is shown is up to date. */
+  /** Whether the page is up to date. */
   readonly link: MatchLink;
   act(seat: number, action: string): void;
   command(what: Command, seat: number, more?: object): void;

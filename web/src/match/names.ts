@@ -10,7 +10,7 @@ export const botName = (game: string, level: number | null) => named(`bot.${game
 /** How that computer player likes to play. */
 export const botStyle = (game: string, level: number | null) => named(`bot.${game}.style`, `${level ?? 1}`);
 
-/** The name of who sits there; computer players of one level are told apart by a number. */
+/** The name of a seat's occupant; computer players of the same level are told apart by a number. */
 export function seatName({ game, seats }: Table, seat: SeatSummary): string {
   if (seat.kind === 'open') return seat.name ? t('seat.kept', { name: seat.name }) : t('seat.free');
   if (seat.kind !== 'bot') return seat.name || t('seat.number', { n: seat.seat });
@@ -24,12 +24,12 @@ export function nameAt(table: Table, seat: number): string {
   return found ? seatName(table, found) : '';
 }
 
-/** Whether people at one screen must not see each other's views. */
+/** Whether people at one screen must not see each other's cards. */
 export function hidesHands(summary: Summary): boolean {
   return gameNamed(summary.game).hidesHands(summary.variant);
 }
 
-/** Whether a hint could tell what the players have to remember. */
+/** Whether a hint could give away what the players have to remember. */
 export function testsMemory(summary: Summary): boolean {
   return gameNamed(summary.game).testsMemory?.(summary.variant) ?? false;
 }

@@ -28,10 +28,10 @@ export class RemoteMatch implements MatchSource {
   /** How long the pending command has waited for its answer. */
   #delay = $state<'none' | 'sending' | 'unanswered'>('none');
   #delayTimer = 0;
-  /** The version that my last command led to: until it is shown, what is on the board is old. */
+  /** The version that my last command led to; until it is shown, the board is out of date. */
   #awaited = $state(0);
   #newest: Shown | null = null;
-  /** What is still to be shown; of an action that was replied to at once, the board has to be asked for. */
+  /** Changes still to be shown; the position before an immediate reply has to be fetched. */
   #queue: (Shown | Promise<Shown | null>)[] = [];
   #isAsking = false;
   #timer = 0;
@@ -124,7 +124,7 @@ export class RemoteMatch implements MatchSource {
     if (this.#pending) socket.send(this.#pending);
   }
 
-  /** Whoever looks at the match needs no notice of it on another device. */
+  /** A player who is looking at the match needs no notice on another device. */
   #look = () =>
     socket.send({ type: 'looking', match: this.id, looking: document.visibilityState === 'visible' });
 
@@ -176,7 +176,7 @@ export class RemoteMatch implements MatchSource {
     if (this.#timer === 0 && !this.#isAsking) this.#showNext();
   }
 
-  /** After a reload: what the last turn brought, so that its arrows are there again. */
+  /** After a reload, fetches the last turn, so that its arrows are shown again. */
   async #recall(shown: Shown): Promise<void> {
     const { length } = shown.record;
     if (length === 0) return;
@@ -190,7 +190,7 @@ export class RemoteMatch implements MatchSource {
     }
   }
 
-  /** What was to be seen before a reply: the board after so many actions. */
+  /** The match as it was before a reply: with the position after the action that was answered. */
   async #before(shown: Shown): Promise<Shown | null> {
     try {
       const moments = await Promise.all(

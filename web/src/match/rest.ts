@@ -5,14 +5,14 @@ import type { Shown } from './matchSource';
 
 const BREATH = 90;
 
-/** How what led here is shown. Where a clock runs for the match, nobody pays for long shows. */
+/** How slowly the last action is shown. With a clock for the whole match, long animations would cost time. */
 export function tempoOf({ lastSeat, summary }: Pick<Shown, 'lastSeat' | 'summary'>): Tempo {
   if (summary.seats[lastSeat - 1]?.mine) return 'own';
   if (isStill()) return 'instant';
   return summary.clock.kind === 'match' && preferences.pace !== 'instant' ? 'fast' : preferences.pace;
 }
 
-/** How long what led here is on its way on the board; what comes next waits until it has been seen. */
+/** How long the last action moves on the board; the next one waits until then. */
 export function restAfter(shown: Pick<Shown, 'last' | 'lastSeat' | 'summary' | 'views'>): number {
   const { last, summary, views } = shown;
   if (!last || last.from + last.over + last.to === '') return 0; // nothing on the board

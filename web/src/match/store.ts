@@ -27,7 +27,7 @@ export async function inStore<T>(
 }
 
 /**
- * Stores all entries, or none if what is stored under the id of the first is not current any more; tells which.
+ * Stores all entries, or none if the stored version of the first has changed; returns whether they were stored.
  * It is one transaction, so that no other tab can come between.
  */
 export async function replaceInStore<E extends { id: string }>(

@@ -3,7 +3,7 @@ import { me } from '../net/me.svelte';
 import type { Created, NewSeat, SeatSummary, Summary } from '../net/protocol';
 import { remove, storedRecord } from './localMatches';
 
-/** Who sits where when a match goes on at the server; the seats in `free` wait there for friends. */
+/** The seats of a match that continues on the server; those in `free` wait there for friends. */
 export function seatsThere(seats: SeatSummary[], free: number[]): NewSeat[] {
   const me = (seats.find((seat) => seat.kind === 'player') ?? seats.find((seat) => seat.mine))?.seat;
   return seats.map((seat) => {
@@ -13,7 +13,7 @@ export function seatsThere(seats: SeatSummary[], free: number[]): NewSeat[] {
   });
 }
 
-/** Takes a match of this browser to the server, and tells its id there. The copy here goes once it is safe there. */
+/** Moves a match of this browser to the server and returns its id there. The local copy is removed once it is stored. */
 export async function upload(summary: Summary, record: string, free: number[] = []): Promise<string> {
   await me.ready();
   const { match } = await create<Created>('records', { record, seats: seatsThere(summary.seats, free) });

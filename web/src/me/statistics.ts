@@ -3,7 +3,7 @@ import type { SeatSummary, Summary } from '../net/protocol';
 /** How matches went for me, and how long they were together. */
 export type Tally = { label: string; won: number; drawn: number; lost: number; turns: number };
 
-/** By what matches are counted; one with several opponents counts for each of them. */
+/** The ways to group matches; one with several opponents counts for each of them. */
 export type Grouping = (match: Summary, mine: SeatSummary) => string[];
 
 export const played = ({ won, drawn, lost }: Tally) => won + drawn + lost;
@@ -29,7 +29,7 @@ export function tallies(matches: Summary[], grouping: Grouping): Tally[] {
   return [...groups.values()].sort((a, b) => played(b) - played(a) || a.label.localeCompare(b.label));
 }
 
-/** Who shares the first place has won nothing. */
+/** Sharing the first place is no win. */
 function outcome(ranks: number[], seat: number): 'won' | 'drawn' | 'lost' {
   if (ranks[seat - 1] !== 1) return 'lost';
   return ranks.filter((rank) => rank === 1).length > 1 ? 'drawn' : 'won';

@@ -2,7 +2,7 @@ import type { Rejection } from '../i18n/rejection';
 import { newId } from '../random';
 import { hasServer } from './server';
 
-/** An answer of the server that is not the one hoped for; the message can be shown as it is. */
+/** A request that the server rejected; its message can be shown as it is. */
 export class RequestRejected extends Error {
   constructor(
     readonly status: number,
@@ -27,7 +27,7 @@ export async function call<T>(
   throw new RequestRejected(status, code, reason);
 }
 
-/** A connection that is lost while the answer arrives is lost all the same. */
+/** A connection may also be lost while the answer arrives. */
 async function ask(
   path: string,
   request: RequestInit,

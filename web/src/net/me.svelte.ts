@@ -3,7 +3,7 @@ import { get, post, RequestRejected } from './http';
 import { hasServer } from './server';
 import { socket } from './socket.svelte';
 
-/** Who sits at this browser: a guest, created when first needed. The name is also stored here, for play without a server. */
+/** The player at this browser: a guest, created when first needed. The name is also stored here, for play without a server. */
 class Me {
   name = $state(stored('name') || null);
   /** Whether nobody has chosen the name yet. */
@@ -65,7 +65,7 @@ class Me {
 
 const BIRDS = ['Gannet', 'Puffin', 'Petrel', 'Heron', 'Curlew', 'Plover', 'Osprey', 'Tern'];
 
-/** The server accepts no longer one. */
+/** The server rejects longer names. */
 export const LONGEST_NAME = 24;
 
 export function isGuestName(name: string): boolean {

@@ -1,4 +1,4 @@
-/** What client and server say to each other: docs/protocol.md as types. Seats count from 1. */
+/** The messages between client and server: docs/protocol.md as types. Seats count from 1. */
 export type Gesture = {
   text: string;
   kind: string;
@@ -23,7 +23,7 @@ export type SeatKind = 'open' | 'player' | 'guest' | 'bot';
 export type SeatSummary = {
   seat: number;
   kind: SeatKind;
-  /** Of who sits there, or for whom a free seat is kept. */
+  /** The name of the occupant, or of the person for whom a free seat is kept. */
   name: string;
   mine: boolean;
   /** Whether I may sit down here; never inside this browser, where no seat is free. */
@@ -72,7 +72,7 @@ export type Summary = {
   invites?: { seat: number; key: string }[] | null;
   offer?: { what: 'draw' | 'takeback'; seat: number } | null;
   next?: string | null;
-  /** From when on the others may go on without whoever is on turn. */
+  /** The time from which the others may go on without the player on turn. */
   silentFrom?: number | null;
   created: number;
   updated: number;
@@ -171,13 +171,13 @@ export type Rejected = {
   views: View[];
 };
 
-/** What is different in the lobby: tables that are new or have changed, and those that have left it. */
+/** A change of the lobby: tables that are new or have changed, and those that have left it. */
 export type LobbyChanged = { type: 'lobby-changed'; tables: Summary[]; gone: string[] };
 
-/** Something that was said at a match. */
+/** A chat message. */
 export type ChatMessage = {
   number: number;
-  /** A code for who said it, the same at every match. */
+  /** The author's code, the same at every match. */
   person: string;
   /** Empty for somebody who was deleted. */
   name: string;
@@ -205,7 +205,7 @@ export type ChatHeard = {
 /** Who watches a match. */
 export type Watchers = { type: 'watchers'; match: string; names: string[]; others: number };
 
-/** What somebody is to me: a friend, asked by me, or asking me. */
+/** A person's relation to me: a friend, asked by me, or asking me. */
 export type FriendState = 'friend' | 'asked' | 'asks';
 
 export type Friend = {
@@ -218,7 +218,7 @@ export type Friend = {
   lost: number;
 };
 
-/** What somebody at a match is to me. */
+/** The relation to me of a person at a match. */
 export type Opponent = { seat: number; person: string; state: FriendState | 'none' };
 
 export type ServerMessage =

@@ -20,7 +20,7 @@ class Socket {
   /** Whether the site says that it can take no actions now; clocks stand still meanwhile. */
   siteAway = $state(false);
   retryAt = $state(0);
-  /** Called when this browser was signed out; the connection then comes back for a stranger. */
+  /** Called when this browser was signed out; the connection then comes back without a player. */
   onSignedOut: () => void = () => {};
   #wire: WebSocket | null = null;
   #listeners = new Set<Listener>();
@@ -40,7 +40,7 @@ class Socket {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Sends now or not at all: what must arrive is sent again by whoever wants it, on `live`. */
+  /** Sends now or not at all; callers whose message must arrive send it again on `live`. */
   send(message: ClientMessage): boolean {
     if (this.#wire?.readyState !== WebSocket.OPEN) return false;
     this.#wire.send(JSON.stringify(message));

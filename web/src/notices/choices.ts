@@ -2,10 +2,10 @@ export const kinds = ['turn', 'time', 'offer', 'result', 'seat'] as const;
 export type Kind = (typeof kinds)[number];
 export type Silent = { from: string; until: string; zone: string };
 
-/** What somebody is told when no page is open, and when not; docs/protocol.md. */
+/** The notices a player wants while no page is open, and the silent hours; docs/protocol.md. */
 export type Choices = { language?: string; kinds?: Kind[]; silent?: Silent | null };
 
-/** What to change, worked out when its turn has come: only then it is known what the changes before have led to. */
+/** A change, computed when its turn has come: only then are the results of the earlier ones known. */
 export type Change = () => object;
 
 /** Sends one change after the other: of two on their way at once, each might undo what the other changes. */

@@ -5,7 +5,7 @@ import { hasServer } from '../net/server';
 import { store, stored } from '../storage';
 import { type Choices, inTurn } from './choices';
 
-/** What this browser is told when no page is open; docs/protocol.md. */
+/** The notices of this browser; docs/protocol.md. */
 type Settings = Choices & { key: string; on: boolean };
 
 /** Where a browser remembers that it is told, and in which language. */
@@ -23,7 +23,7 @@ class Device {
     return this.settings?.on === true && this.permission === 'granted';
   }
 
-  /** Whether nobody has been asked yet, so that the browser will ask. */
+  /** Whether the browser has not asked for permission yet. */
   get canSwitchOn(): boolean {
     return isSupported() && this.permission === 'default';
   }

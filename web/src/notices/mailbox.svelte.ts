@@ -2,7 +2,7 @@ import { speech } from '../i18n/i18n.svelte';
 import { call, get } from '../net/http';
 import { type Choices, inTurn } from './choices';
 
-/** What this player is told by mail; docs/protocol.md. */
+/** The mail notices of this player; docs/protocol.md. */
 type Settings = Choices & { available: boolean; address?: string; confirmed?: boolean };
 
 /** Where this player gets mails, on a site that sends any. */

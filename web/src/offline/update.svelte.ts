@@ -24,7 +24,7 @@ class Update {
       isOurs = true;
     });
     if (document.readyState !== 'complete') {
-      await new Promise((loaded) => addEventListener('load', loaded, { once: true })); // what is seen comes first
+      await new Promise((loaded) => addEventListener('load', loaded, { once: true })); // the page itself comes first
     }
     try {
       this.#watch(await serviceWorker.register('./sw.js'));
@@ -35,7 +35,7 @@ class Update {
 
   /** Nothing is offered until the returned function is called: somebody is in the middle of a turn. */
   hold(): () => void {
-    untrack(() => this.#holds++); // whoever holds in an effect does not depend on the others
+    untrack(() => this.#holds++); // an effect that holds must not depend on the count
     return () => untrack(() => this.#holds--);
   }
 

@@ -2,16 +2,16 @@ import type { GifAnswer, GifOrder } from './gif.worker';
 import { paint } from './raster';
 import { type Shot, Stage } from './stage.svelte';
 
-/** The moments of a match: how many actions it has, and what was seen after each number of them. */
+/** The moments of a match: the number of its actions, and the board after each of them. */
 export type Moments = { length: number; at: (step: number) => Promise<Shot> };
 
 const PIXELS = 480;
 const DELAY = 800;
 const LAST_DELAY = 3000;
 
-/** Makes an animated GIF of a match, picture by picture, while the page goes on. */
+/** Makes an animated GIF of a match, picture by picture, without blocking the page. */
 export class Animation {
-  /** How many pictures are made; null before and after. */
+  /** How many pictures are finished; null before and after. */
   done = $state<number | null>(null);
   #isCancelled = false;
 

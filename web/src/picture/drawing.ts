@@ -1,4 +1,4 @@
-/** Properties that elements take from their parents: written where they differ from the parent's. */
+/** Inherited properties: written where they differ from the parent's. */
 const INHERITED = [
   'fill',
   'fill-opacity',
@@ -16,7 +16,7 @@ const INHERITED = [
   'dominant-baseline',
 ];
 
-/** Properties that elements have by themselves: written where they differ from these. */
+/** Other properties: written where they differ from these defaults. */
 const OWN: Record<string, string> = {
   opacity: '1',
   filter: 'none',
@@ -24,15 +24,15 @@ const OWN: Record<string, string> = {
   'stop-opacity': '1',
 };
 
-/** What the page needs and a picture does not. */
+/** Attributes and elements that only the page needs. */
 const ATTRIBUTES = ['class', 'style', 'role', 'tabindex', 'aria-label', 'aria-hidden'];
 
-/** So long may the page be busy with a drawing before it gets its turn. */
+/** How long the page may be busy with a drawing before it gets its turn. */
 const SLICE = 8;
 
 /**
- * A drawing of the page as a file of its own: what style sheets say of its elements is written on them, in the colours
- * of this moment, and `fonts` is the style sheet of its typefaces. It is made in slices, between which the page goes on.
+ * A drawing of the page as a file of its own: the styles of its elements are written on them, in the colours of this
+ * moment, and `fonts` is the style sheet of its typefaces. It is made in slices, between which the page goes on.
  */
 export async function standalone(svg: SVGSVGElement, fonts: string): Promise<string> {
   const copy = svg.cloneNode(true) as SVGSVGElement;
@@ -67,7 +67,7 @@ async function inline(svg: Element, drawing: Element): Promise<void> {
   }
 }
 
-/** Writes the styles of an element on its copy, and tells those that its children take from it. */
+/** Writes the styles of an element on its copy, and returns those that its children inherit. */
 function write(style: CSSStyleDeclaration, copy: Element, above: Styles): Styles {
   const inherited: Styles = {};
   for (const name of INHERITED) {

@@ -1,6 +1,6 @@
 const kept = new Map<string, Promise<string>>();
 
-/** The style sheet with the page's own typefaces as far as a drawing uses them, each with its whole file. */
+/** A style sheet with those of the page's own typefaces that a drawing uses, each embedded as a whole file. */
 export async function fontsOf(svg: SVGSVGElement): Promise<string> {
   const used = new Set([...svg.querySelectorAll('text')].map((text) => getComputedStyle(text).fontFamily));
   const faces = facesOfPage().filter((face) =>
@@ -12,7 +12,7 @@ export async function fontsOf(svg: SVGSVGElement): Promise<string> {
 const familyOf = (face: CSSFontFaceRule) =>
   face.style.getPropertyValue('font-family').replaceAll(/["']/g, '');
 
-/** Only those that come as a file; others are names of what a machine may have. */
+/** Only those that come as a file; others are names of typefaces that a machine may have. */
 function facesOfPage(): CSSFontFaceRule[] {
   return [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])

@@ -1,6 +1,6 @@
 import { applyPalette, GIFEncoder, quantize, type Palette } from 'gifenc';
 
-/** Pictures to choose the colours from come first, then every frame, and at last the question for the file. */
+/** First come pictures to choose the colours from, then every frame, and finally the request for the file. */
 export type GifOrder =
   | { kind: 'colours'; samples: ImageBitmap[] }
   | { kind: 'frame'; frame: ImageBitmap; delay: number }

@@ -1,4 +1,4 @@
-/** Paints a drawing, its longer side so many pixels long; browsers do that beside the page, which goes on meanwhile. */
+/** Paints a drawing whose longer side has so many pixels; browsers do so without blocking the page. */
 export async function paint(drawing: string, longest: number): Promise<ImageBitmap> {
   const image = new Image();
   const address = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }));

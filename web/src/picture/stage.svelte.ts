@@ -7,13 +7,13 @@ import type { Gesture } from '../net/protocol';
 import { standalone } from './drawing';
 import { fontsOf } from './fonts';
 
-/** What a picture shows: a position as somebody sees it, what was done lately, and what is drawn on it. */
+/** The content of a picture: a position as somebody sees it, the latest actions, and the drawings on it. */
 export type Shot = { position: string; recent: Gesture[]; side?: number; annotations?: Annotation[] };
 
-/** As wide and high as boards like it best; a picture is a drawing, so this says nothing of its pixels. */
+/** The size at which boards look best; as pictures are drawings, it says nothing about their pixels. */
 const SIZE = 900;
 
-/** A board beside the page on which positions are drawn to be taken as pictures. */
+/** A board outside the visible page, on which positions are drawn for pictures. */
 export class Stage {
   readonly #target = document.createElement('div');
   readonly #props: BoardProps & { game: string };
@@ -58,7 +58,7 @@ function propsOf({ position, recent, side = 1 }: Shot): BoardProps {
   return { position, recent, side, seat: 0, legal: [], last: null, step: 0, live: false };
 }
 
-/** Some boards choose their shape by the room they have; a hidden page draws nothing, but knows it all the same. */
+/** Some boards choose their shape by the room they have, which is known even while the page is hidden and draws nothing. */
 function laidOut(): Promise<void> {
   return new Promise((done) => {
     const timer = setTimeout(done, 100);

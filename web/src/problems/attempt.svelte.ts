@@ -13,16 +13,16 @@ export class Attempt {
   played = $state.raw<Gesture[]>([]);
   last = $state.raw<Gesture | null>(null);
   rejection = $state.raw<Rejection | null>(null);
-  /** Why the problem cannot be set up: what is wrong with its text. */
+  /** Why the problem cannot be set up; empty if it can. */
   fault = $state<string | null>(null);
-  /** The actions of a solution that is being watched; what has been played of it is `played`. */
+  /** The actions of a solution that is being watched; those shown so far are `played`. */
   film = $state.raw<string[] | null>(null);
   isRolling = $state(false);
   #engine = new Engine();
   #work = Promise.resolve();
   #reel = 0;
   #isClosed = false;
-  /** What stood on the quay before each action, and after the last. */
+  /** The positions before each action, and after the last. */
   #positions = $state.raw<string[]>([]);
 
   constructor(private readonly text: string) {
@@ -55,7 +55,7 @@ export class Attempt {
     return { turns: turns.size, points: this.played.reduce((sum, gesture) => sum + gesture.cost, 0) };
   }
 
-  /** What was played, turn by turn. */
+  /** The actions played, turn by turn. */
   get solution(): string[][] {
     const turns = new Map<number, string[]>();
     for (const { turn, text } of this.table?.record ?? []) {
@@ -64,7 +64,7 @@ export class Attempt {
     return [...turns.values()];
   }
 
-  /** From the beginning, by oneself. */
+  /** Starts over, and ends watching. */
   restart(): Promise<void> {
     this.isRolling = false;
     this.film = null;
@@ -83,7 +83,7 @@ export class Attempt {
     });
   }
 
-  /** Back by one action, also over the end of a turn or of the problem: there is nobody to mind. */
+  /** Takes back one action, even across the end of a turn or of the problem: there is no opponent. */
   undo(): Promise<void> {
     this.last = null;
     return this.#do(async () => {
@@ -100,7 +100,7 @@ export class Attempt {
     await this.roll();
   }
 
-  /** Goes on with what is being watched, at a pace that can be followed. */
+  /** Plays the rest of the solution at a pace that can be followed. */
   async roll(): Promise<void> {
     const reel = ++this.#reel;
     this.isRolling = true;
@@ -139,7 +139,7 @@ export class Attempt {
     return this.#engine.ask('command', type, ME, this.table?.version ?? 0, argument, 0);
   }
 
-  /** Does one thing after the other, so that quick presses all count. */
+  /** Queues work, so that quick presses all count. */
   #do(work: () => Promise<void>): Promise<void> {
     const done = this.#work.then(() => this.#try(work));
     this.#work = done.catch(() => {}); // the caller hears of it

@@ -4,7 +4,7 @@ import type { Spot } from '../board/picker.svelte';
 /** A problem while it is being composed. */
 export type Draft = Pieces & { goals: { crate: string; depot: Spot }[]; turns: number };
 
-/** Whose dockers are which in a problem. */
+/** The indices of the neutral and of the own dockers in `dockers`. */
 const [OTHERS, MINE] = [0, 1];
 
 export type Tool = 'crate' | 'docker' | 'other' | 'goal' | 'erase';
@@ -36,17 +36,17 @@ export function writeDraft(draft: Draft): string {
   ].join('\n');
 }
 
-/** What a draft still lacks before it can be played, the first thing first. */
+/** The first thing that a draft still lacks before it can be played. */
 export function lacks(draft: Draft): 'crate' | 'docker' | 'goal' | null {
   if (draft.crates.length === 0) return 'crate';
   if (draft.dockers[MINE]!.length === 0) return 'docker';
   return draft.goals.length === 0 ? 'goal' : null;
 }
 
-/** What pressing a square with a tool does; pressing again takes it away, a crate first becomes a pile. */
+/** Applies a tool to a square. Pressing again removes the piece; a crate first becomes a pile. */
 export function applyTool(draft: Draft, tool: Tool, square: Spot): Draft {
   if (tool === 'goal') return draft;
-  // What is taken away takes its goals along.
+  // A crate that is removed takes its goals along.
   const goals = draft.goals.filter(({ crate, depot }) => crate.split('.')[0] !== square && depot !== square);
   const pieces = { ...draft, goals };
   if (tool === 'crate') return withCrate(pieces, square);

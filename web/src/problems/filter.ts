@@ -12,7 +12,7 @@ export function filtered(problems: Problem[], filter: Filter, isSolved: (id: str
   );
 }
 
-/** What to solve after this one: the next that is not solved yet, from the beginning after the last; if all are, the next. */
+/** The problem to solve after this one: the next unsolved one, starting over after the last; if all are solved, the next. */
 export function nextAfter(
   problem: Problem,
   problems: Problem[],

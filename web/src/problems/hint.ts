@@ -1,6 +1,6 @@
 import { type Key, t } from '../i18n/i18n.svelte';
 
-/** What a solution does next, told in steps: the docker, the crate, the action, the whole turn. */
+/** The next part of a solution, revealed in steps: the docker, the crate, the action, the whole turn. */
 export type Hint = { docker: string; crate: string; action: string; turn: string[] };
 
 /** An action as the notation writes it: who acts, on which crate, and where it ends. */
@@ -15,8 +15,8 @@ const NAMES: Record<string, Key> = {
 };
 
 /**
- * The hint for a turn of which something is played already; none when what is played does not lead on, because the
- * solution plays this turn in another way.
+ * The hint for a turn that has begun; null if the actions played do not lead on, because the solution plays this turn in
+ * another way.
  */
 export function hintFor(turn: string[], played: string[]): Hint | null {
   if (played.some((action, i) => action !== turn[i])) return null;

@@ -1,7 +1,7 @@
 import { fromLink as fromPositionLink, toLink as positionLink } from '../editor/link';
 import { type Key, t } from '../i18n/i18n.svelte';
 
-/** A problem for one player, and what is proved about it. */
+/** A problem for one player, and the proof about it. */
 export type Problem = {
   id: string;
   /** Its number among the published ones; 0 for the others. */
@@ -17,7 +17,7 @@ export type Problem = {
 
 export type Best = { turns: number; points: number };
 
-/** Reads a sheet of the pack: the problem under comments that say what is proved. */
+/** Reads a sheet of the pack: the problem below comments with its title, grade and proof. */
 export function readSheet(id: string, text: string): Problem {
   const proved = /#\s*proved\s+turns (\d+) points (\d+)/.exec(text);
   return {
@@ -40,7 +40,7 @@ export function goalsOf(text: string): string[] {
 
 const CRATES: Record<string, Key> = { top: 'problems.topCrate', bottom: 'problems.bottomCrate' };
 
-/** A link carries the whole problem, but for its first line, which is always the same. */
+/** A link carries the whole problem except its first line, which is always the same. */
 export function toLink(text: string): string {
   return positionLink(text.trim().split('\n').slice(1).join('\n'));
 }

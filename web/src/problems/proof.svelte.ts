@@ -1,7 +1,7 @@
 import { Engine, type Progress, Stopped, type Verdict } from '../engine/engine';
 import { whatHappened } from '../i18n/rejection';
 
-/** What was proved since the page was opened, by the problem's text. */
+/** The proofs since the page was opened, by the text of their problem. */
 const proved = new Map<string, Verdict>();
 
 /** A proof in the making, in a worker of its own; it can be stopped at any time. */

@@ -10,7 +10,7 @@ type Row = [
   solution: string,
 ];
 
-/** The eight published problems, each with the least turns and points that the solver proved, and a way to them. */
+/** The eight published problems, each with the fewest turns and points that the solver proved, and a solution with them. */
 const rows: Row[] = [
   ['C6', 'D6 B9', 'C2', ['C6 C3'], 2, [2, 8], 'B9-B6 B6~C6-D5;D6*D5-D4 D5*D4-D3 D4*D3-D2 D3~D2-C3'],
   ['E3 E3', 'F3 B4', 'F2 H2 J2', ['E3.bottom J1'], 2, [2, 7], 'F3^E3-D3;B4-E4 E4*E3-E2 E3~E2-J1'],

@@ -4,7 +4,7 @@ import { me } from '../net/me.svelte';
 import type { Best } from './problem';
 import { isBetter, merge, type Reached, type Results } from './results';
 
-/** What I have solved and how well: kept in this browser, and with my player where there is a server. */
+/** The problems I have solved, and how well: kept in this browser and, where there is a server, with my player. */
 class Solved {
   #best = $state<Results>(storedJson<Results>('solved', {}));
 
@@ -19,7 +19,7 @@ class Solved {
     void this.#withServer(() => this.#tell(id));
   }
 
-  /** Takes over what the server knows of me, and tells it what it does not know yet. */
+  /** Takes over my results from the server, and sends those that it does not know yet. */
   meet(): Promise<void> {
     return this.#withServer(async () => {
       const { problems } = await get<{ problems: { id: string; mine?: Best | null }[] }>('problems');
@@ -31,7 +31,7 @@ class Solved {
     });
   }
 
-  /** Without a server, or when it refuses, the results stay here and are told at the next meeting. */
+  /** Without a server, or if it rejects them, the results stay here and are sent next time. */
   async #withServer(work: () => Promise<void>): Promise<void> {
     try {
       await work();

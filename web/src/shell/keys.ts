@@ -1,4 +1,4 @@
-/** Whether a key belongs to where one writes or chooses, or to the browser itself, and is no shortcut of the page. */
+/** Whether a key belongs to a field or to the browser, and so is no shortcut of the page. */
 export function isTaken(event: KeyboardEvent): boolean {
   if (isOfBrowser(event)) return true;
   const control = (event.target as Element).closest('input, textarea, select, dialog[open]');
@@ -12,7 +12,7 @@ export function isOfBrowser({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): b
   return ctrlKey || metaKey || (altKey && key.length > 1);
 }
 
-/** Leads the keyboard to the board's current square. */
+/** Moves focus to the board's current square. */
 export function focusBoard(): void {
   document.querySelector<SVGElement>('[role=gridcell][tabindex="0"]')?.focus();
 }

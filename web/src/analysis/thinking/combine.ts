@@ -2,10 +2,10 @@ import type { Assessment, Chances, Line, Part } from '../report';
 
 const SHOWN = 3;
 
-/** Tried so much less often than the best, a line is not compared with it. */
+/** A line that was tried this many times less often than the best is not compared with it. */
 const FAR_LESS = 8;
 
-/** What several engines found about a position, each in its part of the search, as one assessment. */
+/** Combines what several engines found about a position, each in its part of the search. */
 export function combine(parts: Part[]): Assessment {
   const lines = new Map<string, Line>();
   for (const line of parts.flatMap((part) => part.lines)) {
@@ -28,7 +28,7 @@ export function combine(parts: Part[]): Assessment {
   };
 }
 
-/** The same action as two engines tried it; a proof counts more than any number of tries. */
+/** Joins what two engines found about the same action; a proof outweighs any number of tries. */
 function together(one: Line, other: Line): Line {
   if (one.winIn) return one;
   if (other.winIn) return other;
@@ -41,7 +41,7 @@ function mean(one: Chances, weight: number, other: Chances, otherWeight: number)
   return one.map((chance, seat) => (chance * weight + other[seat]! * otherWeight) / (weight + otherWeight));
 }
 
-/** Best first; what was tried far less often than the best comes last, and the shorter win before the longer one. */
+/** Best first; a shorter win before a longer one, and lines that were tried far less often than the best come last. */
 function ranking(lines: Line[], seat: number): Line[] {
   const most = Math.max(...lines.map(({ tries = 1 }) => tries));
   const isFew = ({ tries = 1, winIn }: Line) => (!winIn && tries * FAR_LESS < most ? 1 : 0);

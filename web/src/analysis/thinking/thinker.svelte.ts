@@ -12,12 +12,12 @@ const MOST_ENGINES = 4;
 export const enginesFor = (cores: number): number => Math.max(1, Math.min(MOST_ENGINES, cores - 1));
 
 /**
- * Thinks about one position, with twice the budget each time, until it is told to think about another. Several engines
- * do it side by side, each a part of the search.
+ * Thinks about one position, doubling the budget each time, until it is given another. Several engines share the search,
+ * each doing a part of it.
  */
 export class Thinker {
   found = $state.raw<(Assessment & { speed: number }) | null>(null);
-  /** Whether somebody wants to know; it rests while the page is hidden. */
+  /** Whether it is switched on; even then it rests while the page is hidden. */
   isOn = $state(true);
   isBusy = $state(false);
   fault = $state('');
@@ -33,7 +33,7 @@ export class Thinker {
     document.addEventListener('visibilitychange', this.#hear);
   }
 
-  /** A line of actions; null where there is nothing to think about. */
+  /** @param line the actions that lead to the position; null if there is nothing to think about */
   about(line: string | null): void {
     if (line === this.#line) return;
     this.#line = line;
@@ -46,7 +46,7 @@ export class Thinker {
     this.#go();
   }
 
-  /** Makes room for other work; afterwards it goes on. */
+  /** Pauses while other work needs the processor. */
   makeRoom(isNeeded: boolean): void {
     if (isNeeded === this.#makesRoom) return;
     this.#makesRoom = isNeeded;

@@ -53,7 +53,7 @@ it('what is drawn on a position is merged as well', () => {
   expect(walk(merge(base, mine, theirs), 'x').annotations).toEqual([square('b2'), square('a1')]);
 });
 
-it('who stands on what is gone stands before it', () => {
+it('whoever looks at a position that is gone sees the one before it', () => {
   const node = walk(tree('x y z'), 'x y z');
   expect(sameIn(tree('x y'), node).move!.text).toBe('y');
   expect(sameIn(tree(), node).move).toBeNull();

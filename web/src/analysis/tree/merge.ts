@@ -10,8 +10,8 @@ function positions(tree: Tree): Map<string, TreeNode> {
 }
 
 /**
- * What two people made of the same tree: everything that either has added, without what either has deleted. Where both
- * commented the same position, mine stays.
+ * Merges two versions of the same tree: everything that either side has added, without whatever either has deleted. Where
+ * both have commented on a position, my comment stays.
  */
 export function merge(base: Tree, mine: Tree, theirs: Tree): Tree {
   const [before, here, there] = [positions(base), positions(mine), positions(theirs)];
@@ -37,7 +37,7 @@ const drawn = (node: TreeNode | undefined) => node?.annotations ?? [];
 /** Another tree with the same positions. */
 export const copyOf = (tree: Tree): Tree => merge(tree, tree, tree);
 
-/** The same position in another tree, or the last on the way there that it has. */
+/** The same position in another tree, or the last one on the way there that exists in it. */
 export function sameIn(tree: Tree, node: TreeNode): TreeNode {
   let at = tree.root;
   for (const word of wordsTo(node)) {

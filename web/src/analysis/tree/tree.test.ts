@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headOf, lineFrom, type Move, Tree, wordsTo } from './tree';
+import { headOf, lineFrom, lineThrough, type Move, Tree, wordsTo } from './tree';
 import { writeTree } from './treeText';
 
 const move = (text: string, seat = 1): Move => ({ text, seat, turn: 1 });
@@ -23,6 +23,7 @@ describe('a tree of variations', () => {
     const tried = tree.play(tree.at(1), move('x'));
     expect(wordsTo(tried)).toEqual(['a', 'x']);
     expect(tree.play(tree.at(1), move('x'))).toBe(tried);
+    expect(lineThrough(tried)).toEqual([tree.root, tree.at(1), tried]);
     expect(lineFrom(tree.root).map((node) => node.move?.text)).toEqual([undefined, 'a', 'b', 'c', 'd']);
   });
 
@@ -46,6 +47,7 @@ describe('a tree of variations', () => {
     const first = tree.play(tree.at(1), move('x'));
     const second = tree.play(tree.at(1), move('y'));
     const deep = tree.play(second, move('z'));
+    expect([first, deep].map((node) => tree.canPromote(node))).toEqual([false, true]);
     expect(tree.promote(deep)).toBe(true);
     expect(tree.at(1).children).toEqual([tree.at(2), second, first]);
     expect(tree.promote(deep)).toBe(false);

@@ -11,14 +11,14 @@ export type TreeNode = {
   /** On the main line the first child is the main line's; the others are alternatives in their order. */
   children: TreeNode[];
   comment: string;
-  /** What is drawn on the board here. */
+  /** Squares and arrows drawn on this position. */
   annotations: Annotation[];
   isMain: boolean;
   /** How many actions lead here. */
   step: number;
 };
 
-/** What was tried, said and drawn besides a match: the match's own positions are counted first, then those tried. */
+/** Everything that was tried, said and drawn besides a match. Positions are numbered: the match's own first, then those tried. */
 export type Besides = {
   trials: (Move & { from: number })[];
   comments: { position: number; text: string }[];
@@ -63,17 +63,25 @@ export class Tree {
     return from.children.find((child) => child.move!.text === move.text) ?? grow(from, move, false);
   }
 
-  /** Moves a variation before the alternative above it, but never before the main line. */
-  promote(node: TreeNode): boolean {
+  /** Whether the variation of a position has an alternative above it that is not the main line. */
+  canPromote(node: TreeNode): boolean {
     const head = headOf(node);
     const siblings = head?.parent?.children ?? [];
     const index = head ? siblings.indexOf(head) : 0;
-    if (!head || index === 0 || siblings[index - 1]!.isMain) return false;
+    return index > 0 && !siblings[index - 1]!.isMain;
+  }
+
+  /** Moves a variation before the alternative above it, but never before the main line. */
+  promote(node: TreeNode): boolean {
+    if (!this.canPromote(node)) return false;
+    const head = headOf(node)!;
+    const siblings = head.parent!.children;
+    const index = siblings.indexOf(head);
     siblings.splice(index - 1, 2, head, siblings[index - 1]!);
     return true;
   }
 
-  /** Deletes a variation from this position on, and tells where one stands then; the main line stays. */
+  /** Deletes a variation from this position on and returns the position before it; the main line stays. */
   remove(node: TreeNode): TreeNode {
     if (node.isMain || !node.parent) return node;
     node.parent.children = node.parent.children.filter((child) => child !== node);
@@ -111,14 +119,21 @@ export function headOf(node: TreeNode): TreeNode | null {
   return head.isMain ? null : head;
 }
 
-/** The words that lead to a position. */
+/** The actions that lead to a position, in notation. */
 export function wordsTo(node: TreeNode): string[] {
   const words: string[] = [];
   for (let at = node; at.parent; at = at.parent) words.unshift(at.move!.text);
   return words;
 }
 
-/** A line from here to its end: always the first child. */
+/** The line through a position, from the beginning of the match to its end. */
+export function lineThrough(node: TreeNode): TreeNode[] {
+  const before: TreeNode[] = [];
+  for (let at = node.parent; at; at = at.parent) before.unshift(at);
+  return [...before, ...lineFrom(node)];
+}
+
+/** The line from a position to its end: always the first child. */
 export function lineFrom(node: TreeNode): TreeNode[] {
   const line = [node];
   while (line.at(-1)!.children[0]) line.push(line.at(-1)!.children[0]!);

@@ -3,8 +3,8 @@ import { lineFrom, type Tree, type TreeNode } from './tree';
 
 /**
  * A tree as text, which the engine reads: the record of its match with lines for what was tried besides it. Version 1
- * is the plain record, version 2 has variations and comments, version 3 what was drawn on the board. Who does not read
- * a version refuses it by its first line, so each text has the lowest version that it needs.
+ * is the plain record, version 2 has variations and comments, version 3 what was drawn on the board. A
+ * reader that does not know a version rejects its first line, so each text has the lowest version that it needs.
  *
  *   branch    1 main 12 a1-b2 c7-c6    variation 1 leaves the main line after 12 actions
  *   branch    2 1 1 d7-d6              variation 2 leaves variation 1 after its first action

@@ -9,14 +9,14 @@ export type Annotation = { from: Spot; to: Spot; colour: Colour };
 
 const isSamePlace = (one: Annotation, other: Annotation) => one.from === other.from && one.to === other.to;
 
-/** Adds what is drawn, in place of the same in another colour; what is drawn once more is erased. */
+/** Adds an annotation, replacing the same one in another colour; drawing it once more erases it. */
 export function redraw(annotations: Annotation[], drawn: Annotation): Annotation[] {
   const before = annotations.find((one) => isSamePlace(one, drawn));
   const others = annotations.filter((one) => one !== before);
   return before?.colour === drawn.colour ? others : [...others, drawn];
 }
 
-/** What two people made of the same annotations: each change of either; where both changed one, mine stays. */
+/** Merges the changes that two people made to the same annotations; where both changed one, mine wins. */
 export function mergeAnnotations(base: Annotation[], mine: Annotation[], theirs: Annotation[]): Annotation[] {
   const places = [...theirs, ...mine].filter(
     (one, i, all) => all.findIndex((other) => isSamePlace(one, other)) === i,

@@ -35,12 +35,12 @@ export class Pen {
     return { from: this.from, to: this.over, colour: this.colour };
   }
 
-  /** What is drawn, each in words. */
+  /** The annotations in words. */
   get words(): string[] {
     return this.annotations.map((one) => this.#inWords(one));
   }
 
-  /** What is drawn on this spot, or begins or ends there. */
+  /** The annotations on this spot, and the arrows that begin or end there. */
   wordsAt(spot: Spot): string[] {
     return this.annotations
       .filter(({ from, to }) => from === spot || to === spot)

@@ -68,7 +68,7 @@ function pieceOf(letter: string): Piece {
 
 const letterOf = ({ seat, size }: Piece) => LETTERS[(seat - 1) * 4 + size - 1]!;
 
-/** A piece goes over what it can hold or into what can hold it, and else takes the place of what stood there. */
+/** A piece goes over one it can hold or into one that can hold it; otherwise it replaces the stack that stood there. */
 export function withPiece(stack: Piece[], piece: Piece): Piece[] {
   if (stack[0]?.size === piece.size + 1) return [piece, ...stack];
   if (stack.at(-1)?.size === piece.size - 1) return [...stack, piece];
@@ -77,7 +77,7 @@ export function withPiece(stack: Piece[], piece: Piece): Piece[] {
 
 const wordsAfter = (position: string) => position.trim().split(/\s+/).slice(1);
 
-/** Of the words after the board only those stay that do not tell how the position came about. */
+/** Of the words after the board, drops those that tell how the position came about. */
 function write(stacks: Stacks, position: string, turn = wordsAfter(position)[0] ?? 'w'): string {
   const cell = (square: Spot) => (stacks.get(square) ?? []).map(letterOf).join('');
   const rows = ROWS.map((row) => COLUMNS.map((column) => cell(`${column}${row}`)).join(','));

@@ -28,7 +28,7 @@ export function centre(square: Spot): Point {
   return { x: column * SIDE + SIDE / 2, y: (7 - row) * SIDE + SIDE / 2 };
 }
 
-/** Where a square is for who sits at the black side. */
+/** Where a square lies for the player on the black side. */
 export function flippedCentre(square: Spot): Point {
   const { x, y } = centre(square);
   return { x: COLUMNS.length * SIDE - x, y: ROWS.length * SIDE - y };
@@ -65,7 +65,7 @@ function readPiece(letter: string): Piece[] {
   return [];
 }
 
-/** What a side shows on its winning row. */
+/** The points that a side shows on its winning row. */
 function pointsOf(stacks: Map<Spot, Piece[]>, seat: 1 | 2): number {
   let points = 0;
   for (const column of COLUMNS) {

@@ -2,12 +2,12 @@ import type { View } from '../../net/protocol';
 import type { Tip } from '../game';
 import { readArcanor } from './position';
 
-/** So many points of the other side are a warning. */
+/** From this many points on, the other side is a danger. */
 const NEAR = 7;
 
 const can = (kind: string) => (view: View) => view.legal.some((gesture) => gesture.kind.startsWith(kind));
 
-/** What helps in a first match of Arcanor, the most pressing first. */
+/** Tips for a first match of Arcanor, the most pressing first. */
 export const tips: Tip[] = [
   { id: 'move', applies: can('move') },
   { id: 'near', applies: ({ position, seat }) => readArcanor(position).points[2 - seat]! >= NEAR },

@@ -12,7 +12,7 @@ export function inWords(stack: Piece[], isHollow: boolean): string {
   return isHollow ? `${words}, ${named('arcanor', 'hollow')}` : words;
 }
 
-/** What a lift, a release or a capture has uncovered; on the memory table it is seen only at this moment (A16). */
+/** The contents that a lift, a release or a capture uncovered; on the memory table visible only at this moment (A16). */
 export function uncovered({ kind, from }: Gesture, position: string): string {
   const { closed, stacks, lifted } = readArcanor(position);
   if (!closed || !['peek', 'release', 'capture'].includes(kind)) return '';

@@ -5,7 +5,7 @@ import type { Spot } from '../picker.svelte';
 
 export type Edition = 'basic' | 'advanced' | 'jamaica' | 'tortuga';
 
-/** What a seat sees of the escape; `?` is a card it may not know. */
+/** The position as a seat sees it; `?` is a card it may not know. */
 export type CartagenaPosition = {
   edition: Edition;
   path: string[];
@@ -53,7 +53,7 @@ export function isOriginal(edition: Edition): boolean {
   return edition === 'jamaica' || edition === 'tortuga';
 }
 
-/** Who stands on a spot, in the order of the seats. */
+/** The seats of the pirates on a spot, in order. */
 export function crewAt(position: CartagenaPosition, spot: Spot): number[] {
   return position.pirates.flatMap((spots, seat) => spots.filter((one) => one === spot).map(() => seat));
 }

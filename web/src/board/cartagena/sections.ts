@@ -11,13 +11,13 @@ export const NEW = [
 /** Both sides are alike. */
 export const ORIGINAL = [['PKDHTB'], ['TDBPHK'], ['KTHBDP'], ['DHPKBT'], ['BPTDKH'], ['HBKTPD']];
 
-/** What a path laid by hand is made of. */
+/** The sections of a path laid by hand. */
 export type PathForm = { sections: number; sides: boolean };
 
 /** A section as it lies on the table, counted from 0. */
 export type Laid = { section: number; side: number; turned: boolean };
 
-/** The first path that is shown to somebody who wants to lay one. */
+/** The path with which laying one by hand begins. */
 export function plainPath({ sections }: PathForm): Laid[] {
   return [...Array(sections).keys()].map((section) => ({ section, side: 0, turned: false }));
 }

@@ -7,7 +7,7 @@ const LEAP = 6;
 
 const can = (kind: string) => (view: View) => view.legal.some((gesture) => gesture.kind === kind);
 
-/** What helps in a first match of Cartagena, the most pressing first. */
+/** Tips for a first match of Cartagena, the most pressing first. */
 export const tips: Tip[] = [
   { id: 'forward', applies: (view) => can('forward')(view) && !can('end')(view) },
   { id: 'more', applies: (view) => can('end')(view) && view.legal.length > 1 },

@@ -67,8 +67,8 @@ function turnLeft(position: string, held: Held): TurnLeft {
 function nextStep({ acting, spent }: FragilePosition, held: Held): string {
   if (held.from !== null) return t('turn.target');
   if (!acting) return t('turn.pick');
-  if (spent.length > 0) return acting.left > 0 ? '' : t('turn.mustEnd');
-  return t(acting.left > 0 ? 'turn.pickSecond' : 'turn.onlySecond');
+  if (spent.length > 0) return t(acting.left > 0 ? 'turn.continue' : 'turn.mustEnd');
+  return t(acting.left > 0 ? 'turn.pickSecond' : 'turn.onlySecond'); // F12: the second docker must act, too
 }
 
 function setUpLeft({ what, left, of, quarters }: Placing): TurnLeft {

@@ -24,3 +24,9 @@ export function readRecord(texts: string[]): Gesture[] {
     return { text, kind, from: '', over: '', to: text, cost: 0, via: [] };
   });
 }
+
+/** The notation of what was tried on the board: to place something, to walk or to push; empty for anything else. */
+export function attemptText(from: string, over: string, to: string): string {
+  if (from === '') return over === '' ? to : '';
+  return over === '' ? `${from}-${to}` : `${from}*${over}-${to}`;
+}

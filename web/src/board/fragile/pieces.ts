@@ -50,7 +50,7 @@ export function withDocker<P extends Pieces>(pieces: P, square: Spot, seat: numb
   return { ...free, dockers: dockers.with(seat, [...dockers[seat]!, square]) };
 }
 
-/** Takes what stands on a square to another. */
+/** Moves everything on a square to another. */
 export function moved<P extends Pieces>(pieces: P, from: Spot, to: Spot): P {
   return {
     ...pieces,

@@ -124,7 +124,7 @@ export function fragileMotions(gesture: Gesture): Motion[] {
   }
 }
 
-/** What each action left behind; a crate that is pushed on and on has come one way. */
+/** The trace of each action; a crate pushed several times in a row leaves a single one. */
 export function fragileTraces(gestures: Gesture[]): Trace[] {
   const traces: Trace[] = [];
   let before: Gesture | undefined;
@@ -145,7 +145,7 @@ function trace({ kind, from, over, to, via }: Gesture): Trace {
 
 export type Placing = { what: 'depot' | 'docker'; left: number; of: number; quarters: number };
 
-/** What the seat on turn places during the set-up, how many of them it still has, and how many quarters its depots reach. */
+/** During the set-up: what the seat on turn places, how many it has left, and in how many quarters its depots lie. */
 export function placing(quay: FragilePosition): Placing {
   const depots = [...quay.depots].filter(([, seat]) => seat === quay.onTurn).map(([square]) => square);
   const quarters = new Set(depots.map((square) => `${square < 'F'} ${Number(square.slice(1)) < 6}`)).size;

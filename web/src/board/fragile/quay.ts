@@ -32,7 +32,7 @@ export function centre(square: Spot): Point {
   return { x: column * SIDE + SIDE / 2, y: (10 - row) * SIDE + SIDE / 2 };
 }
 
-/** Where a square is for who looks from the other side. */
+/** Where a square lies when the quay is seen from the other side. */
 export function flippedCentre(square: Spot): Point {
   const { x, y } = centre(square);
   return { x: COLUMNS.length * SIDE - x, y: ROWS.length * SIDE - y };

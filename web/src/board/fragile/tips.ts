@@ -4,7 +4,7 @@ import { placing, readFragile } from './position';
 
 const can = (kind: string) => (view: View) => view.legal.some((gesture) => gesture.kind === kind);
 
-/** What helps in a first match of Fragile, the most pressing first. */
+/** Tips for a first match of Fragile, the most pressing first. */
 export const tips: Tip[] = [
   { id: 'depots', applies: (view) => isPlacing(view, 'depot') },
   { id: 'dockers', applies: (view) => isPlacing(view, 'docker') },

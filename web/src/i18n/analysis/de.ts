@@ -34,6 +34,7 @@ const de: typeof en = {
   'analysis.inaccuracy': 'Ungenauigkeit',
   'analysis.mistake': 'Fehler',
   'analysis.blunder': 'Patzer',
+  'analysis.finds': 'Funde',
   'analysis.inaccuracies': 'Ungenauigkeiten',
   'analysis.mistakes': 'Fehler',
   'analysis.blunders': 'Patzer',

@@ -33,6 +33,7 @@ export default {
   'analysis.inaccuracy': 'inaccuracy',
   'analysis.mistake': 'mistake',
   'analysis.blunder': 'blunder',
+  'analysis.finds': 'Finds',
   'analysis.inaccuracies': 'Inaccuracies',
   'analysis.mistakes': 'Mistakes',
   'analysis.blunders': 'Blunders',

@@ -34,6 +34,7 @@ const fr: typeof en = {
   'analysis.inaccuracy': 'imprécision',
   'analysis.mistake': 'erreur',
   'analysis.blunder': 'gaffe',
+  'analysis.finds': 'Trouvailles',
   'analysis.inaccuracies': 'Imprécisions',
   'analysis.mistakes': 'Erreurs',
   'analysis.blunders': 'Gaffes',

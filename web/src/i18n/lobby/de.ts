@@ -26,6 +26,8 @@ const de: typeof en = {
     'Schicken Sie allen, die mitspielen sollen, einen Link. Die Partie beginnt, sobald alle Plätze besetzt sind.',
   'waiting.sitDown': 'Setzen Sie sich, um mitzuspielen. Die Partie beginnt, sobald alle Plätze besetzt sind.',
   'waiting.wait': 'Die Partie beginnt, sobald alle Plätze besetzt sind.',
+  'waiting.kept':
+    'Die anderen finden diese Partie auf ihren Seiten. Sie beginnt, sobald alle Plätze besetzt sind.',
   'waiting.listed': 'Steht bei den offenen Tischen: Alle können mitspielen.',
   'waiting.private': 'Nur auf Einladung: Mitspielen kann, wer einen Link hat.',
   'waiting.bot': 'Computer hinsetzen',

@@ -26,6 +26,8 @@ const fr: typeof en = {
     'Envoyez un lien à qui doit s’asseoir. La partie commence dès que toutes les places sont prises.',
   'waiting.sitDown': 'Asseyez-vous pour jouer. La partie commence dès que toutes les places sont prises.',
   'waiting.wait': 'La partie commence dès que toutes les places sont prises.',
+  'waiting.kept':
+    'Les autres trouvent cette partie sur leurs pages. Elle commence dès que toutes les places sont prises.',
   'waiting.listed': 'Visible parmi les tables ouvertes : tout le monde peut s’asseoir.',
   'waiting.private': 'Sur invitation : il faut un lien pour s’asseoir.',
   'waiting.bot': 'Placer un ordinateur',

@@ -7,6 +7,6 @@ export default {
   'picture.gif': 'Animation (GIF)',
   'picture.making': 'Picture {n} of {all}',
   'embed.open': 'Open in Cabestan',
-  'embed.lead': 'A board to look at can stand on other pages.',
+  'embed.lead': 'Other websites can show this board, to look at and step through.',
   'embed.copy': 'Copy the code for a page',
 };

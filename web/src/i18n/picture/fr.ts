@@ -8,7 +8,7 @@ const fr: typeof en = {
   'picture.gif': 'Animation (GIF)',
   'picture.making': 'Image {n} sur {all}',
   'embed.open': 'Ouvrir dans Cabestan',
-  'embed.lead': 'D’autres pages peuvent montrer ce plateau, à regarder.',
+  'embed.lead': 'D’autres sites peuvent afficher ce plateau, à regarder et à parcourir.',
   'embed.copy': 'Copier le code pour une page',
 };
 

@@ -7,7 +7,7 @@ import { type ChatLog, hear } from './log';
 import { mutes } from './mutes.svelte';
 import { readUpTo, storeRead } from './read';
 
-/** What somebody wants to say. */
+/** A message to be sent. */
 export type Saying = { text: string } | { phrase: string } | { reaction: string };
 
 /** The words at one match of the site, and who watches it. It hears what follows the match on the page's connection. */
@@ -15,7 +15,7 @@ export class Chat {
   #log = $state.raw<ChatLog | null>(null);
   watchers = $state.raw<Watchers | null>(null);
   #latest = $state.raw<ChatMessage | null>(null);
-  /** What somebody else has just said, while the page was open. */
+  /** The latest message of somebody else that arrived while the page was open. */
   readonly latest = $derived(this.#latest && !mutes.has(this.#latest.person) ? this.#latest : null);
   #read = $state(0);
   #sits: boolean | null = null;
@@ -29,7 +29,7 @@ export class Chat {
     this.messages.filter((message) => message.number > this.#read && !this.isMine(message)).length,
   );
 
-  /** @param listens whether the reader wants to know what is said; who watches is told anyway */
+  /** @param listens whether the reader wants to see messages; the list of watchers comes in any case */
   constructor(
     private readonly match: string,
     private readonly key: string | null,
@@ -42,7 +42,7 @@ export class Chat {
     return person === this.#log?.me;
   }
 
-  /** Who sits down hears those at the table, who gets up those who watch. */
+  /** Sitting down or getting up changes the channel: players read the players' messages, watchers the watchers'. */
   sit(sits: boolean): void {
     const isChange = this.#sits !== null && this.#sits !== sits;
     this.#sits = sits;
@@ -60,7 +60,7 @@ export class Chat {
     await post(this.#address(`/${number}/report`));
   }
 
-  /** Everything that is shown now was read. */
+  /** Marks all messages shown so far as read. */
   read(): void {
     const last = this.#log?.last ?? 0;
     if (last <= this.#read) return;

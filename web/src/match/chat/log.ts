@@ -1,6 +1,6 @@
 import type { ChatHeard, ChatMessage } from '../../net/protocol';
 
-/** What was said at a match, as far as this reader may hear it. */
+/** The messages of a match, as far as this reader may see them. */
 export type ChatLog = {
   channel: ChatHeard['channel'];
   /** My own code among those who speak. */

@@ -1,7 +1,7 @@
 import { named } from '../../i18n/i18n.svelte';
 import type { ChatMessage } from '../../net/protocol';
 
-/** What can be said without writing; every reader sees it in their own language. */
+/** Phrases and reactions, which every reader sees in their own language. */
 export const phrases = [
   'hello',
   'good-luck',
@@ -15,9 +15,9 @@ export const phrases = [
 
 export const reactions = ['cheer', 'laugh', 'wow', 'sigh', 'heart'] as const;
 
-/** The server takes no longer text. */
+/** The server rejects longer texts. */
 export const LONGEST_TEXT = 200;
 
-/** What was said, in the reader's language. */
+/** A message in the reader's language. */
 export const wordsOf = ({ kind, body }: Pick<ChatMessage, 'kind' | 'body'>) =>
   kind === 'text' ? body : named(kind, body);

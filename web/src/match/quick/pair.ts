@@ -2,7 +2,7 @@ import type { Summary } from '../../net/protocol';
 
 /**
  * The tables at which somebody is there and waits for this game, the best first: those of the variant that most begin
- * with, without a clock, with the fewest seats to fill, and among equals who has waited longest.
+ * with, without a clock, with the fewest seats to fill; among equals the one that has waited longest.
  */
 export function waitingFor(game: string, variant: string, tables: Summary[]): Summary[] {
   return tables

@@ -13,9 +13,9 @@ import { byAge, waitingFor } from './pair';
 
 const KEY = 'quick';
 
-/** Finds somebody to play with: at a table where they wait, or at one of my own where I am found. */
+/** Finds an opponent: at a table where somebody waits, or at one of my own. */
 class Quick {
-  /** The table at which I wait; none when I wait for nobody. */
+  /** The table at which I wait, if any. */
   table = $state(stored(KEY) || null);
   /** That table as it was last heard of. */
   summary = $state.raw<Summary | null>(null);

@@ -15,7 +15,7 @@ export function cutRecord(text: string, actions: number): string {
   return lines.join('\n');
 }
 
-/** Who sits at a branch: I try both sides, but where hands are hidden the computer takes the others. */
+/** The seats of a branch: I play all sides, but where hands are hidden the computer plays the others. */
 export function branchSeats(summary: Summary, hidden: boolean, me: number, level: number): SeatSummary[] {
   return summary.seats.map((seat) => {
     const name = seat.kind === 'bot' ? '' : seat.name; // a level's name does not suit a person

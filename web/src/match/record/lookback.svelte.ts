@@ -5,10 +5,10 @@ import type { MatchSource, Past, Shown } from '../matchSource';
 import { restAfter, tempoOf } from '../rest';
 import { turnBegins } from './turns';
 
-/** A moment of the record: after so many actions, with what its turn had brought until then. */
+/** A moment of the record: the position after so many actions, and the actions of its turn up to there. */
 export type Moment = Past & { at: number; recent: Gesture[]; tempo: Tempo };
 
-/** The least time that an action of a film stands, for those who see no motion. */
+/** The least time for which a film shows an action, for readers who see no motion. */
 const SLIDE = 700;
 
 /** Looks at moments of the record instead of the present: one by one, or as a film. */
@@ -47,7 +47,7 @@ export class Lookback {
     return this.attempt(() => this.#look(step, ++this.#asked, 'own'));
   }
 
-  /** Shows one action after the other, each for the time that what others do takes. */
+  /** Shows one action after the other, at the pace chosen for the actions of others. */
   roll(from: number, to: number): Promise<void> {
     const asked = ++this.#asked;
     this.rolling = true;
@@ -63,7 +63,7 @@ export class Lookback {
     });
   }
 
-  /** Does what needs the past; what goes wrong is told. */
+  /** Runs work that needs the record, and reports its failure. */
   async attempt(work: () => Promise<void>): Promise<void> {
     this.fault = null;
     try {

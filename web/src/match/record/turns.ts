@@ -9,8 +9,8 @@ export function turnBegins(record: Step[], step: number): number {
 }
 
 /**
- * From which step to which the last turn is shown again: what all others did since my own, or just the last turn
- * where I sit in several seats or in none. What I have done in the running turn does not count.
+ * The steps to show again: everything the others did since my own turn, or just the last turn
+ * where I hold several seats or none. My own actions in the running turn do not count.
  */
 export function lastTurn(
   record: Step[],

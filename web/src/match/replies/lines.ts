@@ -38,7 +38,7 @@ export function turnsOf(path: Step[]): Turn[] {
 
 const beginsWith = (line: Line, turns: Turn[]) => turns.every(({ text }, i) => line[i] === text);
 
-/** Whether these turns are part of what is planned. */
+/** Whether these turns are part of a planned line. */
 export const isPlanned = (lines: Line[], turns: Turn[]): boolean =>
   lines.some((line) => beginsWith(line, turns));
 

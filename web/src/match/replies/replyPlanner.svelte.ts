@@ -9,10 +9,10 @@ import { isPlanned, type Line, type Turn, turnsOf, withLine } from './lines';
 
 type Plans = { plans: { seat: number; lines: Line[] }[] };
 
-/** What may happen from the running turn on, tried on a board of one's own, and which replies are planned to it. */
+/** Tries out continuations of the running turn on a private board, and keeps the replies planned to them. */
 export class ReplyPlanner {
   lines = $state.raw<Line[]>([]);
-  /** What is tried, from the beginning of the running turn on. */
+  /** The actions tried out, from the beginning of the running turn on. */
   path = $state.raw<Step[]>([]);
   shown = $state.raw<Explored | null>(null);
   rejection = $state.raw<Rejection | null>(null);
@@ -41,7 +41,7 @@ export class ReplyPlanner {
     return this.isReply && isPlanned(this.lines, this.turns);
   }
 
-  /** Begins anew from the match as it stands; what the others have done of their turn is tried already. */
+  /** Starts over from the match as it stands, with the actions that the others have played in their turn so far. */
   open = (now: Shown) =>
     this.#attempt(async () => {
       const { summary, record } = now;

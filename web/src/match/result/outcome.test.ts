@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SeatSummary, Summary } from '../../net/protocol';
-import { nextLevel, otherSides, titleOf, whyOf } from './outcome';
+import { nextLevel, otherSides, sameSides, titleOf, whyOf } from './outcome';
 
 const seat = (
   n: number,
@@ -97,6 +97,14 @@ it.each([
   ['who beat a person', over('fragile', 'depots-full', [1, 2]), [1]],
 ])('%s may not', (_, summary, mine) => {
   expect(nextLevel(summary, mine)).toBeNull();
+});
+
+it('the same match begins again with the same sides where nobody else has to be asked', () => {
+  expect(sameSides(over('fragile', 'quiet', [1, 2], [bot(1, 3), { ...ana, seat: 2 }]))?.seats).toEqual([
+    { kind: 'bot', level: 3 },
+    { kind: 'me' },
+  ]);
+  expect(sameSides(over('fragile', 'quiet', [1, 2]))).toBeNull();
 });
 
 it('sides can be changed where nobody else has to be asked', () => {

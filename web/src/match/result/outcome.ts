@@ -11,7 +11,7 @@ export function winnerOf({ result }: Summary): number {
   return first.length === 1 ? first[0]! : 0;
 }
 
-/** Ends that nobody has won or lost. */
+/** Results without a winner or a loser. */
 const withoutResult = ['abandoned', 'silence'];
 
 export function titleOf(summary: Summary, mine: number[]): string {
@@ -22,7 +22,7 @@ export function titleOf(summary: Summary, mine: number[]): string {
   return t(isAbandoned ? 'match.noWinner' : (gameNamed(summary.game).tie ?? 'match.draw'));
 }
 
-/** What ends any match, whatever its game. */
+/** Results that are possible in every game. */
 const byHand = ['resigned', 'time', 'agreed-draw', ...withoutResult];
 
 /** Why the match ended as it did, in words and with names. */
@@ -47,6 +47,11 @@ export function nextLevel(summary: Summary, mine: number[]): NewMatch | null {
   const others = summary.seats.filter((seat) => !seat.mine);
   const isBeaten = others.every(({ kind, level }) => kind === 'bot' && (level ?? 1) < HIGHEST_LEVEL);
   return isBeaten ? likeThis(summary, (seat) => ({ ...seat, level: (seat.level ?? 0) + 1 })) : null;
+}
+
+/** The same match with everybody in the same seat; only where nobody else has to be asked. */
+export function sameSides(summary: Summary): NewMatch | null {
+  return likeThis(summary, (seat) => seat);
 }
 
 /** The same match with everybody one seat further; only where nobody else has to be asked. */

@@ -1,9 +1,9 @@
 import type { NewMatch, NewSeat, Variant } from '../../net/protocol';
 
-/** Who takes a seat for which nobody was chosen. */
+/** The occupant of a seat for which nobody was chosen. */
 const USUAL: NewSeat = { kind: 'bot', level: 2 };
 
-/** So many seats as a variant needs at least and has at most. */
+/** The seats, shortened or filled up to a number that the variant allows. */
 export function fitting(seats: NewSeat[], { minSeats, maxSeats }: Pick<Variant, 'minSeats' | 'maxSeats'>) {
   const missing = Math.max(0, minSeats - seats.length);
   return [...seats, ...Array.from({ length: missing }, () => ({ ...USUAL }))].slice(0, maxSeats);

@@ -2,9 +2,9 @@ import type { Summary, View } from '../../net/protocol';
 import type { Shown } from '../matchSource';
 import { hidesHands } from '../names';
 
-/** Whose eyes look at the board; nobody's on a shared screen with hidden hands, until an owner says so. */
+/** The seat whose view is shown; none on a shared screen with hidden hands until a player asks for theirs. */
 export class Eyes {
-  /** The seat whose owner has opened the curtain, or asked for the cards; it holds for the running turn. */
+  /** The seat whose player opened the curtain or asked for the cards; valid for the running turn. */
   #opened = $state.raw<{ seat: number; turn: number } | null>(null);
   #lastSeat = $state<number | null>(null);
 
@@ -43,7 +43,7 @@ export class Eyes {
   }
 }
 
-/** A board that is shown to nobody's eyes shows no hand and offers nothing. */
+/** Without a seat the board shows no hand and offers no actions. */
 function asWatcher(view: View | undefined): View | undefined {
   return view && { ...view, seat: 0, legal: [], undoable: 0 };
 }

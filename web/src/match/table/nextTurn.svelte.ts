@@ -2,7 +2,7 @@ import { isMyTurn } from '../../home/mine.svelte';
 import { get, RequestRejected } from '../../net/http';
 import type { Summary } from '../../net/protocol';
 
-/** Where I am waited for, once I have played here: the most urgent of my other matches. */
+/** After I have played here: the most urgent of my other matches in which it is my turn. */
 export class NextTurn {
   address = $state('');
 

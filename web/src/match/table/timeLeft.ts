@@ -1,6 +1,6 @@
 import { speech } from '../../i18n/i18n.svelte';
 
-/** What a clock shows: minutes and seconds, and from a day on days and hours in the reader's language. */
+/** The face of a clock: minutes and seconds, or from one day on days and hours in the reader's language. */
 export function timeLeft(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const hours = Math.floor(seconds / 3600);

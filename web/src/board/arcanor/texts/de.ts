@@ -2,11 +2,11 @@ import type en from './en';
 
 const de: typeof en = {
   'game.arcanor': 'Arcanor',
-  'game.about.arcanor': 'Holzringe verschlucken einander auf dem Weg zur anderen Seite.',
-  'game.facts.arcanor': '2 Personen · 15 Minuten · ohne Zufall, auf Wunsch ein Gedächtnisspiel',
+  'game.about.arcanor': 'Holzringe verschlucken einander unterwegs.',
+  'game.facts.arcanor': '2 Personen · 15 Minuten · ohne Zufall; gedruckt: Gedächtnis',
   'game.picture.arcanor': 'Eine laufende Partie Arcanor',
   'game.printed.arcanor': 'Dieser Tisch zeigt, was innen ist; das gedruckte Spiel verbirgt es.',
-  'game.printed.play.arcanor': 'Wie gedruckt spielen',
+  'game.printed.play.arcanor': 'Wie gedruckt',
 
   'variant.memory': 'Wie gedruckt (Gedächtnis)',
   'variant.open': 'Offener Tisch',

@@ -1,8 +1,8 @@
 /** What names of Arcanor mean in English: variants, computer players, kinds of action, results, rejections by the letter of its rules. */
 export default {
   'game.arcanor': 'Arcanor',
-  'game.about.arcanor': 'Wooden rings swallow each other on the way to the far row.',
-  'game.facts.arcanor': '2 players · 15 minutes · no luck, or a test of memory',
+  'game.about.arcanor': 'Wooden rings swallow each other as they cross.',
+  'game.facts.arcanor': '2 players · 15 minutes · no luck; as printed, a test of memory',
   'game.picture.arcanor': 'A match of Arcanor under way',
   'game.printed.arcanor': 'This table shows what is inside; the printed game hides it.',
   'game.printed.play.arcanor': 'Play as printed',

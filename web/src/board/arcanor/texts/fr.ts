@@ -2,11 +2,11 @@ import type en from './en';
 
 const fr: typeof en = {
   'game.arcanor': 'Arcanor',
-  'game.about.arcanor': 'Des anneaux de bois s’avalent en route vers la rangée d’en face.',
-  'game.facts.arcanor': '2 joueurs · 15 minutes · sans hasard, ou un jeu de mémoire',
+  'game.about.arcanor': 'Des anneaux de bois s’avalent pour passer en face.',
+  'game.facts.arcanor': '2 joueurs · 15 minutes · sans hasard ; imprimé, de mémoire',
   'game.picture.arcanor': 'Une partie d’Arcanor en cours',
   'game.printed.arcanor': 'Cette table montre ce qui est dedans ; le jeu imprimé le cache.',
-  'game.printed.play.arcanor': 'Jouer comme imprimé',
+  'game.printed.play.arcanor': 'Comme imprimé',
 
   'variant.memory': 'Comme imprimé (mémoire)',
   'variant.open': 'Table ouverte',

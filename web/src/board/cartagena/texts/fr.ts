@@ -2,7 +2,7 @@ import type en from './en';
 
 const fr: typeof en = {
   'game.cartagena': 'Cartagena',
-  'game.about.cartagena': 'Des pirates filent de symbole en symbole jusqu’à leur barque.',
+  'game.about.cartagena': 'Des pirates s’évadent de symbole en symbole.',
   'game.facts.cartagena': '2 à 5 joueurs · 20 à 40 minutes · des cartes en main',
   'game.picture.cartagena': 'Une partie de Cartagena en cours',
 

@@ -7,7 +7,7 @@ const de: Lesson = {
     {
       id: 'fragile-place',
       ask: 'Aufbau: Sie haben erst in einem Viertel ein Depot. Setzen Sie das nächste auf den Schuppen C3.',
-      done: 'Depots werden einzeln gesetzt. Am Ende müssen Ihre in mindestens drei Vierteln des Kais liegen.',
+      done: 'Depots werden einzeln gesetzt. Am Ende müssen Ihre in mindestens drei der vier Viertel des Kais liegen.',
     },
     {
       id: 'fragile-docker',
@@ -67,7 +67,7 @@ const de: Lesson = {
       title: 'Aufbau',
       text: [
         'Zu zweit hat jeder drei Arbeiter und vier Depots, die vier übrigen Depots gehören niemandem. Zu dritt: zwei Arbeiter und vier Depots. Zu viert: zwei Arbeiter und drei Depots.',
-        'Reihum setzt jeder ein Depot nach dem anderen auf einen freien Schuppen. Ihre Depots müssen mindestens drei Viertel erreichen, solange freie Schuppen das erlauben. Dann kommen in derselben Reihenfolge Arbeiter in eigene Depots, je einer.',
+        'Reihum setzt jeder ein Depot nach dem anderen auf einen freien Schuppen. Ihre Depots müssen in mindestens drei der vier Viertel liegen, solange freie Schuppen das erlauben. Dann kommen in derselben Reihenfolge Arbeiter in eigene Depots, je einer.',
       ],
       figure: 'fragile-place',
     },
@@ -136,7 +136,7 @@ const de: Lesson = {
     {
       title: 'Was von uns ist',
       text: [
-        'Manches lassen die gedruckten Regeln offen; hier haben wir entschieden. Eine Partie endet nach dreißig Runden ohne eingelagerte Kiste, wenn Sie das nicht abschalten. Alle, nicht nur der Letzte, setzen ihre Depots so, dass drei Viertel erreichbar bleiben. Auch die obere Kiste eines Stapels darf umgedreht werden. Bei Strohhalmen gehen die drei und vier Punkte an die Ersten der gezogenen Reihenfolge. Die vier Depots am Rand haben wir erschlossen.',
+        'Manches lassen die gedruckten Regeln offen; hier haben wir entschieden. Eine Partie endet nach dreißig Runden ohne eingelagerte Kiste, wenn Sie das nicht abschalten. Alle, nicht nur der Letzte, setzen ihre Depots so, dass drei der vier Viertel erreichbar bleiben. Auch die obere Kiste eines Stapels darf umgedreht werden. Bei Strohhalmen gehen die drei und vier Punkte an die Ersten der gezogenen Reihenfolge. Die vier Depots am Rand haben wir erschlossen.',
         'Uhren und Aufgeben gehören zu diesem Tisch, nicht zum gedruckten Spiel.',
       ],
     },

@@ -7,7 +7,7 @@ const en: Lesson = {
     {
       id: 'fragile-place',
       ask: 'Set-up: you own a depot in one quarter only. Place your next one at C3 by pressing that shed.',
-      done: 'Depots are placed one by one. In the end yours must lie in at least three quarters of the quay.',
+      done: 'Depots are placed one by one. In the end yours must lie in at least three of the four quarters of the quay.',
     },
     {
       id: 'fragile-docker',
@@ -67,7 +67,7 @@ const en: Lesson = {
       title: 'Set-up',
       text: [
         'With two players each has three dockers and four depots, and the four depots left belong to nobody. With three: two dockers and four depots each. With four: two dockers and three depots.',
-        'In turn, everybody places one depot after the other on a free shed. Your depots must reach at least three quarters of the quay as long as free sheds allow it. Then, in the same order, each player’s dockers go into that player’s depots, one in each.',
+        'In turn, everybody places one depot after the other on a free shed. Your depots must lie in at least three of the four quarters of the quay as long as free sheds allow it. Then, in the same order, each player’s dockers go into that player’s depots, one in each.',
       ],
       figure: 'fragile-place',
     },
@@ -136,7 +136,7 @@ const en: Lesson = {
     {
       title: 'What is ours',
       text: [
-        'The printed rules leave some things open; here we have decided. A match ends after thirty rounds without a stored crate, unless you switch that off. All players, not only the last, place their depots so that three quarters stay within reach. The top of a pile may be turned over. With straws, the three and four points go to the first and the second in the drawn order. The four depots at the edge are our reconstruction.',
+        'The printed rules leave some things open; here we have decided. A match ends after thirty rounds without a stored crate, unless you switch that off. All players, not only the last, place their depots so that three of the four quarters stay within reach. The top of a pile may be turned over. With straws, the three and four points go to the first and the second in the drawn order. The four depots at the edge are our reconstruction.',
         'Clocks and resigning belong to this table, not to the printed game.',
       ],
     },

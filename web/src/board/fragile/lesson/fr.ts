@@ -7,7 +7,7 @@ const fr: Lesson = {
     {
       id: 'fragile-place',
       ask: 'Mise en place : vous n’avez de dépôt que dans un quartier. Placez le suivant en C3 en touchant ce hangar.',
-      done: 'Les dépôts se placent un par un. À la fin, les vôtres doivent toucher au moins trois quartiers du quai.',
+      done: 'Les dépôts se placent un par un. À la fin, les vôtres doivent toucher au moins trois des quatre quartiers du quai.',
     },
     {
       id: 'fragile-docker',
@@ -67,7 +67,7 @@ const fr: Lesson = {
       title: 'Mise en place',
       text: [
         'À deux, chacun a trois dockers et quatre dépôts, et les quatre dépôts restants ne sont à personne. À trois : deux dockers et quatre dépôts. À quatre : deux dockers et trois dépôts.',
-        'Tour à tour, chacun place un dépôt sur un hangar libre. Vos dépôts doivent toucher au moins trois quartiers tant que les hangars libres le permettent. Ensuite, dans le même ordre, les dockers entrent dans leurs dépôts, un par dépôt.',
+        'Tour à tour, chacun place un dépôt sur un hangar libre. Vos dépôts doivent toucher au moins trois des quatre quartiers tant que les hangars libres le permettent. Ensuite, dans le même ordre, les dockers entrent dans leurs dépôts, un par dépôt.',
       ],
       figure: 'fragile-place',
     },

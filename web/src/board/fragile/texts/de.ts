@@ -2,7 +2,7 @@ import type en from './en';
 
 const de: typeof en = {
   'game.fragile': 'Fragile',
-  'game.about.fragile': 'Hafenarbeiter schieben, stapeln und reichen Kisten in ihre Schuppen.',
+  'game.about.fragile': 'Hafenarbeiter bringen Kisten in ihre Schuppen.',
   'game.facts.fragile': '2 bis 4 Personen · 30 bis 45 Minuten · ohne Zufall, nichts verdeckt',
   'game.picture.fragile': 'Eine laufende Partie Fragile',
 
@@ -83,7 +83,7 @@ const de: typeof en = {
   'rejection.F.same-square': 'Es käme dort an, wo es schon steht.',
   'rejection.F.still-placing': 'Zuerst werden alle Depots und Arbeiter gesetzt.',
   'rejection.F.three-quarters':
-    'Ihre Depots müssen in drei Vierteln des Kais liegen; mit diesem ginge das nicht mehr.',
+    'Ihre Depots müssen in drei der vier Viertel des Kais liegen; mit diesem ginge das nicht mehr.',
   'rejection.F.turned-already': 'Diese Kiste ist schon umgedreht und bleibt es.',
   'rejection.F.turned-this-turn':
     'Eine in diesem Zug umgedrehte Kiste kommt erst in Ihrem nächsten ins Depot.',
@@ -106,7 +106,7 @@ const de: typeof en = {
   'fragile.marker': '{name} hat den Siegerstein.',
   'fragile.noMarker': 'Niemand hat gepunktet, also hat niemand den Siegerstein.',
   'tip.fragile.depots':
-    'Aufbau: Wählen Sie nacheinander Schuppen für Ihre Depots. Sie müssen in drei Vierteln des Kais liegen; nahe bei den Kisten füllen sie sich am schnellsten.',
+    'Aufbau: Wählen Sie nacheinander Schuppen für Ihre Depots. Sie müssen in drei der vier Viertel des Kais liegen; nahe bei den Kisten füllen sie sich am schnellsten.',
   'tip.fragile.dockers':
     'Nun Ihre Arbeiter, je einer in ein Depot. Sie gehen an der offenen Seite hinaus: Beginnen Sie nahe bei den Kisten.',
   'tip.fragile.walk':

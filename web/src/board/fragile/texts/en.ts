@@ -80,7 +80,7 @@ export default {
   'rejection.F.same-square': 'It would end where it began.',
   'rejection.F.still-placing': 'First all depots and dockers are placed.',
   'rejection.F.three-quarters':
-    'Your depots must reach three quarters of the quay; with this one they could not.',
+    'Your depots must lie in three of the four quarters of the quay; with this one they could not.',
   'rejection.F.turned-already': 'This crate is turned over already and stays so.',
   'rejection.F.turned-this-turn': 'A crate turned over in this turn cannot be stored before your next.',
   'rejection.F.two-crates': 'Two crates in a row cannot be pushed; pile one onto the other instead.',
@@ -101,7 +101,7 @@ export default {
   'fragile.marker': '{name} holds the Winner marker.',
   'fragile.noMarker': 'Nobody has scored, so nobody holds the Winner marker.',
   'tip.fragile.depots':
-    'Set-up: choose sheds for your depots, one by one. They must lie in three quarters of the quay; sheds near the crates are filled soonest.',
+    'Set-up: choose sheds for your depots, one by one, in three of the four quarters of the quay; sheds near the crates are filled soonest.',
   'tip.fragile.dockers':
     'Now your dockers, one in each depot. They leave by the open side: begin where crates are near.',
   'tip.fragile.walk':

@@ -2,7 +2,7 @@ import type en from './en';
 
 const fr: typeof en = {
   'game.fragile': 'Fragile',
-  'game.about.fragile': 'Des dockers poussent, empilent et se passent des caisses jusqu’à leurs dépôts.',
+  'game.about.fragile': 'Des dockers mènent des caisses à leurs dépôts.',
   'game.facts.fragile': '2 à 4 joueurs · 30 à 45 minutes · ni hasard ni secret',
   'game.picture.fragile': 'Une partie de Fragile en cours',
 
@@ -82,7 +82,7 @@ const fr: typeof en = {
   'rejection.F.same-square': 'Cela reviendrait à son point de départ.',
   'rejection.F.still-placing': 'On place d’abord tous les dépôts et tous les dockers.',
   'rejection.F.three-quarters':
-    'Vos dépôts doivent toucher trois quartiers du quai ; avec celui-ci, ce serait impossible.',
+    'Vos dépôts doivent toucher trois des quatre quartiers du quai ; avec celui-ci, ce serait impossible.',
   'rejection.F.turned-already': 'Cette caisse est déjà retournée et le reste.',
   'rejection.F.turned-this-turn':
     'Une caisse retournée pendant ce tour ne se range pas avant votre prochain tour.',
@@ -104,7 +104,7 @@ const fr: typeof en = {
   'fragile.marker': '{name} détient le marqueur du vainqueur.',
   'fragile.noMarker': 'Personne n’a marqué, donc personne ne détient le marqueur.',
   'tip.fragile.depots':
-    'Mise en place : choisissez un à un les hangars de vos dépôts, dans trois quartiers du quai. Près des caisses, ils se remplissent plus vite.',
+    'Mise en place : choisissez un à un les hangars de vos dépôts, dans trois des quatre quartiers du quai. Près des caisses, ils se remplissent plus vite.',
   'tip.fragile.dockers':
     'À présent vos dockers, un par dépôt. Ils sortent par le côté ouvert : commencez près des caisses.',
   'tip.fragile.walk':
