@@ -193,7 +193,7 @@ final class MatchRoutes {
         EventStream lines = new EventStream(visitors.credential(ctx).orElseThrow(), whenDropped);
         ConnectionLimiter connections = visitors.limits().connections();
         String address = visitors.limits().addressKey(ctx);
-        connections.mustHaveRoom(address);
+        connections.reserve(address);
         connections.enter(address);
         try {
             watch.add(lines);

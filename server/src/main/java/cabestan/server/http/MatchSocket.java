@@ -95,7 +95,7 @@ final class MatchSocket {
         }
         visitors.check(ctx);
         String address = visitors.limits().addressKey(ctx);
-        visitors.limits().connections().mustHaveRoom(address);
+        visitors.limits().connections().reserve(address);
         ctx.attribute(CREDENTIAL, visitors.credential(ctx).orElse(null));
         ctx.attribute(ADDRESS, address);
         ctx.attribute(MEETING, Objects.requireNonNullElse(ctx.queryParam("match"), ""));
