@@ -33,6 +33,8 @@ export class Analysis {
   /** The tree as the site has it. */
   #base: Tree | null = null;
   #record = '';
+  /** The node asked for last, which is shown as soon as the engine has answered. */
+  #target: TreeNode | null = null;
   #asked = 0;
 
   /** @param thinks whether the computer thinks about the position shown */
@@ -93,7 +95,7 @@ export class Analysis {
     this.#base = theirs;
     this.node = sameIn(this.#tree, this.node!); // at once, so that nothing is added to the old tree
     this.version++;
-    await this.go(this.node);
+    await this.go(sameIn(this.#tree, this.#target!)); // a step may have been taken meanwhile
   }
 
   /** An action at a position; rejected unless the rules allow it. */
@@ -108,6 +110,7 @@ export class Analysis {
   /** Shows a position of the tree. */
   async go(node: TreeNode): Promise<void> {
     const asked = ++this.#asked;
+    this.#target = node;
     const line = wordsTo(node).join(' ');
     const shown = await this.#board.ask('explore', line);
     if (asked !== this.#asked) return;
