@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { url } from './browser.mjs';
-import { axeFinds, check, person, post } from './table.mjs';
+import { axeFinds, check, copiedBy, person, post } from './table.mjs';
 
 const record = readFileSync(new URL('./records/arcanor.match', import.meta.url), 'utf8');
 const FRIEND = 'club.localhost';
@@ -22,7 +22,7 @@ async function visitor(browser, host, code) {
 
 /** Somebody who has kept the record as a study, and stands at its beginning. */
 async function keeper(browser) {
-  const ana = await person(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const ana = await person(browser);
   await ana.page.goto(`${url}/analyse`);
   await ana.page.getByRole('textbox', { name: 'Record or position' }).fill(record);
   await ana.page.getByRole('button', { name: 'Analyse' }).click();
@@ -33,11 +33,7 @@ async function keeper(browser) {
   return ana;
 }
 
-async function copiedCode({ page }) {
-  await page.getByRole('button', { name: 'Copy the code for a page' }).click();
-  await page.getByRole('button', { name: 'Copied' }).waitFor();
-  return page.evaluate(() => navigator.clipboard.readText());
-}
+const copiedCode = (one) => copiedBy(one, 'Copy the code for a page');
 
 /** Boards on the pages of others; the site is started with --embed-origin 'http://club.localhost:*'. */
 export const embed = {

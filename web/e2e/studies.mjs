@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { url } from './browser.mjs';
-import { axeFinds, check, fromMenu, person, setUp } from './table.mjs';
+import { axeFinds, check, copiedBy, fromMenu, person, setUp } from './table.mjs';
 
 const record = readFileSync(new URL('./records/arcanor.match', import.meta.url), 'utf8');
 const saved = (page) => page.getByText('Everything is saved.').waitFor();
@@ -8,7 +8,7 @@ const steps = (page) => page.locator('.variation .step');
 
 /** Somebody who pastes a match and keeps its analysis as a study. */
 async function keep(browser) {
-  const one = await person(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const one = await person(browser);
   const { page } = one;
   await page.goto(`${url}/analyse`);
   await page.getByRole('textbox', { name: 'Record or position' }).fill(record);
@@ -19,12 +19,6 @@ async function keep(browser) {
   await page.waitForURL(/study=/);
   await saved(page);
   return one;
-}
-
-async function linkBehind(page, name) {
-  await page.getByRole('button', { name }).click();
-  await page.getByRole('button', { name: 'Copied' }).waitFor();
-  return page.evaluate(() => navigator.clipboard.readText());
 }
 
 /** Plays the first of the computer's lines on the board, from the beginning. */
@@ -60,7 +54,7 @@ export const studies = {
 
   async 'two people in one study see what the other adds, also when both do at once'(browser) {
     const ana = await keep(browser);
-    const link = await linkBehind(ana.page, 'Copy the link to add');
+    const link = await copiedBy(ana, 'Copy the link to add');
     const ben = await person(browser);
     await ben.page.goto(link);
     await saved(ben.page);
@@ -100,7 +94,7 @@ export const studies = {
     browser,
   ) {
     const ana = await keep(browser);
-    const link = await linkBehind(ana.page, 'Copy the link to read');
+    const link = await copiedBy(ana, 'Copy the link to read');
     const guest = await person(browser);
     await guest.page.goto(link);
     await guest.page.getByText('This link is for reading').waitFor();

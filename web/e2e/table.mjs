@@ -31,6 +31,24 @@ export async function person(browser, options = {}) {
   return { context, page, troubles, frames, answers };
 }
 
+/**
+ * Presses a button that copies, and returns what it copied. This is what the page gave to the clipboard, not what the
+ * clipboard holds, because scenarios that run at the same time share it.
+ */
+export async function copiedBy({ context, page }, name) {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => {
+    const write = navigator.clipboard.writeText;
+    navigator.clipboard.writeText = function (text) {
+      window.copied = text;
+      return write.call(this, text);
+    };
+  });
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  return page.evaluate(() => window.copied);
+}
+
 /** Sets up a match by the form, as a person would; `seats` are values of the seat lists. */
 export async function setUp(page, game, variant, seats, base = url) {
   await page.goto(`${base}/new?game=${game}`);

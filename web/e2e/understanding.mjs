@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { url } from './browser.mjs';
 import { playOn } from './monkey.mjs';
-import { check, fromMenu, isInSight, person, setUp, sitDown } from './table.mjs';
+import { check, copiedBy, fromMenu, isInSight, person, setUp, sitDown } from './table.mjs';
 
 const myTurn = (page) => page.waitForSelector('.whose.mine', { timeout: 60_000 });
 const numbers = (page) => page.locator('.traces .badge text').allTextContents();
@@ -119,10 +119,7 @@ export const understanding = {
       const again = await page.getByRole('button', { name: 'Play again' }).count();
       check(again === (page === watcher.page ? 0 : 1), 'a watcher plays again, or a player does not');
     }
-    await ben.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await ben.page.getByRole('button', { name: 'Share' }).click();
-    await ben.page.getByRole('button', { name: 'Copied' }).waitFor();
-    const shared = await ben.page.evaluate(() => navigator.clipboard.readText());
+    const shared = await copiedBy(ben, 'Share');
     check(/^Arcanor on Cabestan: .* wins\. .*: 0 points.* http.*match\?id=.*key=/.test(shared), shared);
   },
 
