@@ -66,6 +66,12 @@ public final class Backup {
     /** Replaces the contents of a folder by a backup; the old files stay beside it as {@code *.old}. */
     public static void restore(Path source, Path folder) {
         try (DataLock _ = DataLock.take(folder)) {
+            restoreLocked(source, folder);
+        }
+    }
+
+    private static void restoreLocked(Path source, Path folder) {
+        try {
             unpack(source, folder);
             Database.sqlite(folder.resolve(DATABASE + ".new")).close(); // throws if this is not a database of ours
             keepOld(folder);
@@ -104,7 +110,9 @@ public final class Backup {
         try (ZipInputStream zip = new ZipInputStream(Files.newInputStream(source))) {
             for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
                 if (missing.remove(entry.getName())) { // nothing else is extracted
-                    try (OutputStream out = ownerOnly(folder.resolve(entry.getName() + ".new"))) {
+                    Path unpacked = folder.resolve(entry.getName() + ".new");
+                    Files.deleteIfExists(unpacked); // of a restore that was interrupted
+                    try (OutputStream out = ownerOnly(unpacked)) {
                         zip.transferTo(out);
                     }
                 }

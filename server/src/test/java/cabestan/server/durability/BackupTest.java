@@ -52,6 +52,19 @@ class BackupTest extends ServerTest {
     }
 
     @Test
+    void a_restore_that_finds_the_folder_locked_leaves_the_files_of_the_one_that_locked_it() throws IOException {
+        Path file = elsewhere.resolve("backup.zip");
+        Backup.write(data, file);
+        Path unpacked = Files.writeString(data.resolve("cabestan.db.new"), "unpacked by another restore");
+        assertThrows(StoreFailure.class, () -> Backup.restore(file, data));
+        assertTrue(Files.exists(unpacked));
+        server.stop();
+        Backup.restore(file, data); // what an interrupted restore left is overwritten
+        assertFalse(Files.exists(unpacked));
+        start();
+    }
+
+    @Test
     void a_file_that_is_not_a_backup_is_rejected_and_the_data_stays() throws IOException {
         Client anna = player("Anna");
         server.stop();
