@@ -1,5 +1,6 @@
 package cabestan.server.store;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 
@@ -12,10 +13,12 @@ public final class GuestRepository {
         public static final Place FIRST = new Place(0, "");
     }
 
-    /** Nothing that others see or that the guest would miss: matches, words, tokens, problems, a recent visit. */
+    /** Nothing that others see or that the guest would miss: matches, chat, friends, tokens, problems, a recent visit. */
     private static final String UNUSED = "id IN (<ids>)"
             + " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.player = players.id AND seats.player <> '')"
             + " AND NOT EXISTS (SELECT 1 FROM chat WHERE chat.player = players.id)"
+            + " AND NOT EXISTS (SELECT 1 FROM friends WHERE friends.one = players.id)"
+            + " AND NOT EXISTS (SELECT 1 FROM friends WHERE friends.other = players.id)"
             + " AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.player = players.id)"
             + " AND NOT EXISTS (SELECT 1 FROM solved WHERE solved.player = players.id)"
             + " AND NOT EXISTS (SELECT 1 FROM studies WHERE studies.player = players.id)"
@@ -44,16 +47,19 @@ public final class GuestRepository {
     /** Removes those of these players who are unused and were not here since this time; returns them. */
     public List<String> removeUnused(List<String> players, long before) {
         List<String> unused = database.read(handle -> unused(handle, players, before));
+        List<String> removed = new ArrayList<>();
         if (!unused.isEmpty()) {
             database.write(handle -> {
                 List<String> still = unused(handle, unused, before); // one of them may just have come back
+                removed.clear();
+                removed.addAll(still);
                 for (String table : List.of("sessions", "devices", "mailboxes", "links")) {
                     delete(handle, "DELETE FROM " + table + " WHERE player IN (<ids>)", still);
                 }
                 delete(handle, "DELETE FROM players WHERE id IN (<ids>)", still);
             });
         }
-        return unused;
+        return removed;
     }
 
     private static List<String> unused(Handle handle, List<String> players, long before) {

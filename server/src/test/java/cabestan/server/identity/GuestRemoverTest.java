@@ -14,6 +14,7 @@ import cabestan.server.store.social.ChatChannel;
 import cabestan.server.store.social.ChatRepository;
 import cabestan.server.store.social.ChatRepository.NewChatRow;
 import cabestan.server.store.social.ChatRepository.Place;
+import cabestan.server.store.social.FriendRepository;
 import cabestan.server.support.Postgres;
 import cabestan.server.support.SampleTables;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
@@ -30,7 +31,8 @@ class GuestRemoverTest {
 
     private static final long NOW = TimeUnit.DAYS.toMillis(1_000);
     private static final long LONG_AGO = NOW - TimeUnit.DAYS.toMillis(31);
-    private static final List<String> ALL = List.of("idle", "new", "visitor", "anna", "script", "solver", "speaker");
+    private static final List<String> ALL =
+            List.of("idle", "new", "visitor", "anna", "script", "solver", "speaker", "friend");
 
     @TempDir
     Path data;
@@ -64,6 +66,8 @@ class GuestRemoverTest {
                             new NewChatRow("speaker", "1", "text", "hello", LONG_AGO),
                             9);
 
+            new FriendRepository(database).ask("anna", "friend", LONG_AGO);
+
             GuestRemover remover = new GuestRemover(
                     stored.guests(), () -> NOW, new LocalBus(), new BackgroundTasks(new SimpleMeterRegistry()));
             remover.removeSome();
@@ -71,7 +75,7 @@ class GuestRemoverTest {
 
             Stream<String> left =
                     ALL.stream().filter(player -> stored.players().find(player).isPresent());
-            assertEquals(List.of("new", "visitor", "anna", "script", "solver", "speaker"), left.toList());
+            assertEquals(List.of("new", "visitor", "anna", "script", "solver", "speaker", "friend"), left.toList());
             assertEquals(0, stored.players().sessions("idle", NOW).size());
         }
     }
