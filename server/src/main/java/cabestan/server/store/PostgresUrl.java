@@ -3,7 +3,7 @@ package cabestan.server.store;
 import java.net.URI;
 import java.net.URISyntaxException;
 
-/** The address and the user of a PostgreSQL database; printed without the password. */
+/** The address and the user of a PostgreSQL database; printed without parameters, which may contain the password. */
 record PostgresUrl(String jdbc, String user, String password) {
 
     static PostgresUrl read(String url) {
@@ -32,6 +32,7 @@ record PostgresUrl(String jdbc, String user, String password) {
 
     @Override
     public String toString() {
-        return jdbc;
+        int parameters = jdbc.indexOf('?');
+        return parameters < 0 ? jdbc : jdbc.substring(0, parameters);
     }
 }

@@ -278,6 +278,13 @@ class StoreTest {
         assertThrows(StoreFailure.class, () -> Database.postgresql("mysql://x/y"));
     }
 
+    @Test
+    void an_address_with_the_password_among_its_parameters_is_printed_without_it() {
+        PostgresUrl url = PostgresUrl.read("postgresql://db.example.org/cabestan?user=me&password=secret");
+        assertEquals("jdbc:postgresql://db.example.org/cabestan", url.toString());
+        assertTrue(url.jdbc().endsWith("?user=me&password=secret"), url.jdbc());
+    }
+
     @ParameterizedTest
     @MethodSource("databases")
     void the_writer_survives_work_with_a_fault(String kind) {
