@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -96,8 +95,8 @@ public final class SiteRepository {
             if (now - alive > awayMillis && MatchRepository.isAnyClockRunning(handle)) {
                 outages = with(outages, new Outage(alive, now));
                 put(handle, OUTAGES, writeOutages(outages));
-                forgetNodes(handle, nodes, now);
             }
+            forgetNodes(handle, nodes, now);
             put(handle, node.isEmpty() ? ALIVE : ALIVE + " " + node, String.valueOf(now));
             beat[0] = new Heartbeat(now, outages);
         });
@@ -106,14 +105,14 @@ public final class SiteRepository {
 
     /** When each node was last there. */
     private static Map<String, Long> nodes(Handle handle) {
-        Map<String, Long> nodes = new HashMap<>();
+        Map<String, Long> nodes = new TreeMap<>(); // all nodes delete rows in the same order
         handle.createQuery("SELECT name, value FROM house WHERE name LIKE '" + ALIVE + "%'")
                 .map((row, context) -> Map.entry(row.getString("name"), Long.parseLong(row.getString("value"))))
                 .forEach(entry -> nodes.put(entry.getKey(), entry.getValue()));
         return nodes;
     }
 
-    /** Removes the rows of nodes that were last there long ago. */
+    /** Removes the rows of nodes that stopped long ago, as nodes may have another name after every restart. */
     private static void forgetNodes(Handle handle, Map<String, Long> nodes, long now) {
         nodes.forEach((name, alive) -> {
             if (now - alive > FORGOTTEN_AFTER) {

@@ -20,6 +20,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -283,6 +284,19 @@ class StoreTest {
         PostgresUrl url = PostgresUrl.read("postgresql://db.example.org/cabestan?user=me&password=secret");
         assertEquals("jdbc:postgresql://db.example.org/cabestan", url.toString());
         assertTrue(url.jdbc().endsWith("?user=me&password=secret"), url.jdbc());
+    }
+
+    @Test
+    void nodes_that_stopped_long_ago_are_forgotten_even_without_an_outage() {
+        try (Database database = open("sqlite")) {
+            SiteRepository site = new SiteRepository(database);
+            long start = Duration.ofDays(1_000).toMillis();
+            long later = start + Duration.ofDays(2).toMillis();
+            site.beat("stopped", 10_000, () -> start);
+            site.beat("running", 10_000, () -> later);
+            site.beat("running", 10_000, () -> later + 1);
+            assertEquals(1, site.countRows().get("house"));
+        }
     }
 
     @ParameterizedTest
