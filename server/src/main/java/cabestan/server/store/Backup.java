@@ -1,6 +1,7 @@
 package cabestan.server.store;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.channels.Channels;
 import java.nio.file.Files;
@@ -9,9 +10,9 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.zip.ZipEntry;
-import java.util.zip.ZipInputStream;
+import java.util.zip.ZipException;
+import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
 /** A data folder in one file: the database, and the signing key without which players could not be recognised. */
@@ -65,14 +66,29 @@ public final class Backup {
 
     /** Replaces the contents of a folder by a backup; the old files stay beside it as {@code *.old}. */
     public static void restore(Path source, Path folder) {
-        try (DataLock _ = DataLock.take(folder)) {
-            restoreLocked(source, folder);
+        try (ZipFile backup = new ZipFile(source.toFile())) {
+            mustBeWhole(backup);
+            try (DataLock _ = DataLock.take(folder)) {
+                restoreLocked(backup, folder);
+            }
+        } catch (ZipException e) {
+            throw new StoreFailure(source + " is not a backup of Cabestan, or is damaged: " + e.getMessage(), e);
+        } catch (IOException e) {
+            throw StoreFailure.of("cannot restore " + source, e);
         }
     }
 
-    private static void restoreLocked(Path source, Path folder) {
+    private static void mustBeWhole(ZipFile backup) {
+        for (String name : List.of(DATABASE, KEY)) {
+            if (backup.getEntry(name) == null) {
+                throw new StoreFailure(backup.getName() + " is not a backup of Cabestan: it lacks " + name, null);
+            }
+        }
+    }
+
+    private static void restoreLocked(ZipFile backup, Path folder) throws IOException {
         try {
-            unpack(source, folder);
+            unpack(backup, folder);
             Database.sqlite(folder.resolve(DATABASE + ".new")).close(); // throws if this is not a database of ours
             keepOld(folder);
             for (String name : List.of(DATABASE, KEY)) {
@@ -81,8 +97,6 @@ public final class Backup {
             for (String leftover : List.of("-shm", ".new-wal", ".new-shm")) {
                 Files.deleteIfExists(folder.resolve(DATABASE + leftover));
             }
-        } catch (IOException e) {
-            throw StoreFailure.of("cannot restore " + source, e);
         } finally {
             delete(folder.resolve(DATABASE + ".new"));
             delete(folder.resolve(KEY + ".new"));
@@ -105,22 +119,14 @@ public final class Backup {
         }
     }
 
-    private static void unpack(Path source, Path folder) throws IOException {
-        Set<String> missing = new TreeSet<>(List.of(DATABASE, KEY));
-        try (ZipInputStream zip = new ZipInputStream(Files.newInputStream(source))) {
-            for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
-                if (missing.remove(entry.getName())) { // nothing else is extracted
-                    Path unpacked = folder.resolve(entry.getName() + ".new");
-                    Files.deleteIfExists(unpacked); // of a restore that was interrupted
-                    try (OutputStream out = ownerOnly(unpacked)) {
-                        zip.transferTo(out);
-                    }
-                }
+    private static void unpack(ZipFile backup, Path folder) throws IOException {
+        for (String name : List.of(DATABASE, KEY)) { // nothing else is extracted
+            Path unpacked = folder.resolve(name + ".new");
+            Files.deleteIfExists(unpacked); // of a restore that was interrupted
+            try (InputStream in = backup.getInputStream(backup.getEntry(name));
+                    OutputStream out = ownerOnly(unpacked)) {
+                in.transferTo(out);
             }
-        }
-        if (!missing.isEmpty()) {
-            throw new StoreFailure(
-                    source + " is not a backup of Cabestan: it lacks " + String.join(", ", missing), null);
         }
     }
 

@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -73,6 +74,20 @@ class BackupTest extends ServerTest {
         assertThrows(StoreFailure.class, () -> Backup.restore(file, data));
         start();
         assertEquals("Anna", anna.at(server.port()).get("/api/me").path("name").asText());
+    }
+
+    @Test
+    void a_restore_from_what_is_no_whole_backup_does_not_create_the_folder() throws IOException {
+        Path whole = elsewhere.resolve("whole.zip");
+        Backup.write(data, whole);
+        byte[] bytes = Files.readAllBytes(whole);
+        Path cut = Files.write(elsewhere.resolve("cut.zip"), Arrays.copyOf(bytes, bytes.length / 2));
+        Path target = elsewhere.resolve("new");
+        for (Path source : List.of(elsewhere.resolve("missing.zip"), cut)) {
+            StoreFailure failure = assertThrows(StoreFailure.class, () -> Backup.restore(source, target));
+            assertTrue(failure.getMessage().contains(source.toString()), failure.getMessage());
+            assertFalse(Files.exists(target), failure.getMessage());
+        }
     }
 
     @Test
