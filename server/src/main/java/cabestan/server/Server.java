@@ -64,7 +64,7 @@ public final class Server implements AutoCloseable {
     /** Tells clients when to come back, finishes what is being written, then closes. */
     public void stop() {
         health.stopping();
-        node.services().subscriptions().farewell(RECONNECT_MILLIS);
+        node.services().subscriptions().announceShutdown(RECONNECT_MILLIS);
         LockSupport.parkNanos(FAREWELL.toNanos()); // time for the message to be sent
         node.stopPlay();
         http.stop();

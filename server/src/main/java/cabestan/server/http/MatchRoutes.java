@@ -177,7 +177,7 @@ final class MatchRoutes {
         String host = visitors.mustBePlayer(ctx).id();
         visitors.checkMaking(ctx);
         Json.Upload upload = Json.readUpload(Bodies.record(ctx), newId(ctx, host));
-        Summary made = once(ctx, host, upload.id(), () -> matches.takeUp(upload, host));
+        Summary made = once(ctx, host, upload.id(), () -> matches.importMatch(upload, host));
         ctx.status(201);
         answer(ctx, Answer.Made.of(made, null));
     }

@@ -40,7 +40,7 @@ public final class Players {
     }
 
     /** Forgets the cached player, who has changed here or on another node. */
-    public void lookAgain(String id) {
+    public void invalidate(String id) {
         remembered.remove(id);
     }
 

@@ -14,7 +14,7 @@ import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Tells those who sit at a match who watches it; comings and goings are gathered for a moment. */
+/** Tells those who sit at a match who watches it; changes are collected for a moment. */
 public final class Audience {
 
     private static final Logger LOG = LoggerFactory.getLogger(Audience.class);
@@ -58,7 +58,7 @@ public final class Audience {
         });
     }
 
-    /** What is gathered is told no more: everybody is being sent away, and the database is closed next. */
+    /** Discards collected changes: all connections are being closed, and the database is next. */
     void close() {
         closed = true;
     }

@@ -27,7 +27,7 @@ import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Sends changes to the followers on this node, wherever they were made. */
+/** Sends changes made on any node to the followers on this one. */
 public final class Broadcaster implements Reconcilable, AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Broadcaster.class);
@@ -61,7 +61,7 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
         this.audience = audience;
         this.fetcher = new EventFetcher(
                 repository, tasks, (match, events) -> rooms.withinAfter(match, events, this::tellFollowers));
-        bus.subscribe(this::hear);
+        bus.subscribe(this::receive);
     }
 
     /** Needed only if other nodes write to the same database. */
@@ -69,21 +69,21 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
         fetcher.start();
     }
 
-    private void hear(BusMessage message) {
+    private void receive(BusMessage message) {
         try {
             switch (message) {
-                case MatchChanged match -> hear(match);
-                case PlayerChanged(String player) -> players.lookAgain(player);
+                case MatchChanged match -> receive(match);
+                case PlayerChanged(String player) -> players.invalidate(player);
                 case PresenceChanged presence -> {
-                    if (presences.hear(presence)) {
+                    if (presences.receive(presence)) {
                         tellPresence(presence.match(), null);
                         audience.changed(presence.match());
                     }
                 }
-                case LimitSpent spent -> {} // concerns only those who count requests
-                case ConnectionsOpen open -> {} // and these, too
-                case ChatSaid said -> {} // is sent by those who know what was said
-                case StudyChanged study -> {} // is told by those who know who follows it
+                case LimitSpent spent -> {} // handled by the rate limiter
+                case ConnectionsOpen open -> {} // handled by the connection limits
+                case ChatSaid said -> {} // handled by the chat
+                case StudyChanged study -> {} // handled by the studies
                 case FriendsChanged(String player) -> followers.send(player, new ServerMessage.Friends());
             }
         } catch (StoreFailure e) {
@@ -91,7 +91,7 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
         }
     }
 
-    private void hear(MatchChanged message) {
+    private void receive(MatchChanged message) {
         catchUp(message.match(), message.version());
         for (MatchChanged.Recipient recipient : message.recipients()) {
             followers.send(recipient.player(), new ServerMessage.Notice(message.match(), recipient.what()));
@@ -103,7 +103,7 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
             lobby.changed();
         }
         if (message.work()) {
-            rooms.thereIsWork();
+            rooms.wakeBots();
         }
     }
 
@@ -137,17 +137,17 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
         }
     }
 
-    /** Who has the same viewpoint is sent the same: all pages of a player, and everybody who watches without a name. */
+    /** Followers with the same viewpoint are sent the same text: all pages of a player, and all anonymous visitors. */
     private record Viewpoint(String player, int since) {}
 
-    /** @param written what was sent to others just now */
+    /** @param written texts already sent to others */
     private void show(Table table, Follower follower, int since, Map<Viewpoint, String> written) {
         follower.tellWritten(written.computeIfAbsent(
                 new Viewpoint(follower.player(), since),
                 from -> Json.write(views.changed(table, from.player, from.since))));
     }
 
-    /** Sends every match whose clock runs again, although nothing has happened in it. */
+    /** Sends every match with a running clock once more, although nothing has happened in it. */
     void showClocks() {
         for (String match : followers.told().keySet()) {
             try {
@@ -176,9 +176,9 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
     }
 
     /** Somebody started or stopped following here: the other followers and the other nodes are told. */
-    void cameOrWent(String match, Follower follower, boolean came) {
+    void followersChanged(String match, Follower follower, boolean came) {
         if (!followers.isFollowed(match)) {
-            rooms.letGo(match);
+            rooms.evictIfOver(match);
         }
         presences.announce(match, came);
         if (!follower.player().isEmpty()) {

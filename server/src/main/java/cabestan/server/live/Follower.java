@@ -10,6 +10,6 @@ public interface Follower {
 
     void tell(ServerMessage message);
 
-    /** The same with a message that was written once for many. */
+    /** The same with a message that was serialized once for many followers. */
     void tellWritten(String message);
 }

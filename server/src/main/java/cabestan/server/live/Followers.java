@@ -64,7 +64,7 @@ public final class Followers {
         return byMatch.containsKey(match);
     }
 
-    /** Returns whether that is a change. */
+    /** Records whether the follower is looking at the match; returns whether that is a change. */
     synchronized boolean look(String match, Follower follower, boolean looking) {
         Subscription subscription = byMatch.getOrDefault(match, Map.of()).get(follower);
         boolean isChange = subscription != null && subscription.isLooking() != looking;
@@ -74,7 +74,7 @@ public final class Followers {
         return isChange;
     }
 
-    /** The players who have this match before their eyes, on pages that are connected to this node. */
+    /** The players who are looking at this match, on pages that are connected to this node. */
     synchronized Set<String> looking(String match) {
         Set<String> players = new HashSet<>();
         byMatch.getOrDefault(match, Map.of()).forEach((follower, subscription) -> {
@@ -86,7 +86,7 @@ public final class Followers {
         return players;
     }
 
-    /** Whether this player has this match open here; every view of a match asks for every seat. */
+    /** Whether this player has this match open here; must be cheap, as every view asks it for every seat. */
     synchronized boolean isPresent(String match, String player) {
         for (Follower follower : byMatch.getOrDefault(match, Map.of()).keySet()) {
             if (!player.isEmpty() && follower.player().equals(player)) {
@@ -104,7 +104,7 @@ public final class Followers {
         return players;
     }
 
-    /** How many have this match open here without a name. */
+    /** How many anonymous visitors have this match open here. */
     synchronized int anonymous(String match) {
         return (int) byMatch.getOrDefault(match, Map.of()).keySet().stream()
                 .filter(follower -> follower.player().isEmpty())
@@ -126,7 +126,7 @@ public final class Followers {
         return oldest;
     }
 
-    /** Tells every page of a player that is connected to this node. */
+    /** Sends a message to every page of a player that is connected to this node. */
     public void send(String player, ServerMessage message) {
         List<Follower> pages;
         synchronized (this) {

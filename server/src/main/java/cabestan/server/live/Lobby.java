@@ -22,16 +22,16 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Shows the listed matches that wait for players to those who watch the lobby; changes are gathered for a moment.
+ * Shows the listed matches that wait for players to those who watch the lobby; changes are collected for a moment.
  *
- * <p>Who asked for changes gets the lobby as everybody sees it, written once for all, and then only what changed, in
- * order. Pages of older releases get the whole list every time, as they themselves see it.
+ * <p>Followers who asked for changes get the lobby as everybody sees it, serialized once for all, and then only what
+ * changed, in order. Pages of older releases get the whole list every time, as their player sees it.
  */
 public final class Lobby implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Lobby.class);
     private static final Duration GATHER = Duration.ofMillis(200);
-    private static final Duration LOOK_EVERY = Duration.ofSeconds(2);
+    private static final Duration POLL_EVERY = Duration.ofSeconds(2);
 
     private final LobbyRepository repository;
     private final SiteClock clock;
@@ -40,13 +40,13 @@ public final class Lobby implements AutoCloseable {
     private final BackgroundTasks tasks;
     private final BackgroundLoop loop;
     private final AtomicBoolean pending = new AtomicBoolean();
-    private final Object reading = new Object(); // held from a question to the store until its answer is shown
+    private final Object reading = new Object(); // held from a query until its result is sent
 
     /** Those who watch the lobby, and whether they are sent changes only. */
     private final Map<Follower, Boolean> watching = new LinkedHashMap<>();
 
     private Map<String, Summary> shown = Map.of();
-    private long looked;
+    private long refreshed;
 
     public Lobby(
             LobbyRepository repository, SiteClock clock, MatchViews views, Followers followers, BackgroundTasks tasks) {
@@ -55,8 +55,8 @@ public final class Lobby implements AutoCloseable {
         this.views = views;
         this.followers = followers;
         this.tasks = tasks;
-        this.looked = System.nanoTime() - GATHER.toNanos();
-        this.loop = tasks.loop("lobby", Thread.ofVirtual(), this::lookNowAndThen);
+        this.refreshed = System.nanoTime() - GATHER.toNanos();
+        this.loop = tasks.loop("lobby", Thread.ofVirtual(), this::poll);
     }
 
     public void start() {
@@ -74,8 +74,8 @@ public final class Lobby implements AutoCloseable {
     /** @param changes whether the follower understands {@code lobby-changed} */
     void follow(Follower follower, boolean changes) {
         synchronized (reading) { // so that no older list comes after a newer change
-            if (System.nanoTime() - looked >= GATHER.toNanos()) {
-                look();
+            if (System.nanoTime() - refreshed >= GATHER.toNanos()) {
+                refresh();
             }
             List<Summary> whole = changes ? List.of() : tables(follower.player());
             synchronized (this) {
@@ -101,36 +101,36 @@ public final class Lobby implements AutoCloseable {
             tasks.once("lobby-change", () -> {
                 Thread.sleep(GATHER);
                 pending.set(false);
-                tryToLook();
+                tryToRefresh();
             });
         }
     }
 
-    /** Hosts come and go without a message, and messages of other nodes can be lost. */
-    private void lookNowAndThen() throws InterruptedException {
-        Thread.sleep(LOOK_EVERY);
+    /** Refreshes without a message, as hosts connect and disconnect without one, and those of other nodes can be lost. */
+    private void poll() throws InterruptedException {
+        Thread.sleep(POLL_EVERY);
         try {
             repository.keep(followers::isHere, clock.now());
         } catch (StoreFailure e) {
             LOG.warn("the lobby could not be kept: {}", e.getMessage());
         }
         if (isWatched()) {
-            tryToLook();
+            tryToRefresh();
         }
     }
 
-    private void tryToLook() {
+    private void tryToRefresh() {
         try {
-            look();
+            refresh();
         } catch (StoreFailure e) {
             LOG.warn("the lobby could not be sent: {}", e.getMessage());
         }
     }
 
-    /** Reads the lobby and tells everybody who watches it what is different. */
-    private void look() {
+    /** Reads the lobby and sends its followers what has changed. */
+    private void refresh() {
         synchronized (reading) {
-            looked = System.nanoTime();
+            refreshed = System.nanoTime();
             List<Listing> listings = repository.listings(clock.now());
             Map<String, Summary> now = new LinkedHashMap<>();
             summaries(listings, "").forEach(summary -> now.put(summary.id(), summary));

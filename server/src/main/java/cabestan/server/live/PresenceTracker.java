@@ -13,12 +13,12 @@ import java.util.stream.Stream;
 /**
  * Tracks which players have a match open on any node; what other nodes report expires unless they repeat it.
  *
- * <p>Who is present is kept of the matches that are followed here, because it is shown to their followers. Who looks is
- * kept of all matches: any node may have to decide whether to send a notice.
+ * <p>Presence is tracked only for matches that are followed here, because only their followers see it. Who is looking is
+ * tracked for all matches, because any node may have to decide whether to send a notice.
  */
 public final class PresenceTracker implements Presence {
 
-    private static final long GOOD_FOR = Duration.ofMinutes(1).toNanos();
+    private static final long VALID_FOR = Duration.ofMinutes(1).toNanos();
 
     private record Seen(Set<String> players, int anonymous, long nanos) {
 
@@ -31,17 +31,17 @@ public final class PresenceTracker implements Presence {
         }
     }
 
-    private record Lookers(Set<String> players, long nanos) {
+    private record Looking(Set<String> players, long nanos) {
 
-        boolean isGood(long now) {
-            return now - nanos < GOOD_FOR;
+        boolean isValid(long now) {
+            return now - nanos < VALID_FOR;
         }
     }
 
     private final Followers followers;
     private final Bus bus;
     private final Map<String, Map<String, Seen>> elsewhere = new HashMap<>();
-    private final Map<String, Map<String, Lookers>> lookingElsewhere = new HashMap<>();
+    private final Map<String, Map<String, Looking>> lookingElsewhere = new HashMap<>();
 
     public PresenceTracker(Followers followers, Bus bus) {
         this.followers = followers;
@@ -53,7 +53,7 @@ public final class PresenceTracker implements Presence {
         return followers.isPresent(match, player) || isElsewhere(match, player);
     }
 
-    /** Whether this player has this match before their eyes, on any node. */
+    /** Whether this player is looking at this match, on any node. */
     public boolean isLooking(String match, String player) {
         return followers.looking(match).contains(player) || isLookingElsewhere(match, player);
     }
@@ -61,7 +61,7 @@ public final class PresenceTracker implements Presence {
     private synchronized boolean isLookingElsewhere(String match, String player) {
         long now = System.nanoTime();
         return lookingElsewhere.getOrDefault(match, Map.of()).values().stream()
-                .anyMatch(lookers -> lookers.isGood(now) && lookers.players.contains(player));
+                .anyMatch(looking -> looking.isValid(now) && looking.players.contains(player));
     }
 
     private boolean isElsewhere(String match, String player) {
@@ -71,7 +71,7 @@ public final class PresenceTracker implements Presence {
     private synchronized Stream<Seen> seenElsewhere(String match) {
         long now = System.nanoTime();
         return elsewhere.getOrDefault(match, Map.of()).values().stream()
-                .filter(seen -> now - seen.nanos < GOOD_FOR)
+                .filter(seen -> now - seen.nanos < VALID_FOR)
                 .toList()
                 .stream();
     }
@@ -83,7 +83,7 @@ public final class PresenceTracker implements Presence {
         return players;
     }
 
-    /** How many have it open on any node without a name. */
+    /** How many anonymous visitors have it open on any node. */
     int anonymous(String match) {
         return followers.anonymous(match)
                 + seenElsewhere(match).mapToInt(Seen::anonymous).sum();
@@ -102,28 +102,28 @@ public final class PresenceTracker implements Presence {
         }
     }
 
-    /** Repeats it for all matches, and forgets those that nobody follows here. */
+    /** Repeats the announcement for all matches, and forgets those that nobody follows here. */
     void announceAll() {
         Set<String> followed = followers.told().keySet();
         synchronized (this) {
             elsewhere.keySet().retainAll(followed);
-            forgetLookers();
+            forgetExpired();
         }
         followed.forEach(match -> announce(match, false));
     }
 
-    private void forgetLookers() {
+    private void forgetExpired() {
         long now = System.nanoTime();
-        lookingElsewhere.values().forEach(nodes -> nodes.values().removeIf(lookers -> !lookers.isGood(now)));
+        lookingElsewhere.values().forEach(nodes -> nodes.values().removeIf(looking -> !looking.isValid(now)));
         lookingElsewhere.values().removeIf(Map::isEmpty);
     }
 
-    /** Takes the report of another node and returns whether it changes who is present. */
-    boolean hear(PresenceChanged message) {
+    /** Processes a report of another node and returns whether it changes who is present. */
+    boolean receive(PresenceChanged message) {
         if (message.node().equals(bus.node())) {
             return false;
         }
-        hearLookers(message);
+        receiveLooking(message);
         if (!followers.isFollowed(message.match())) {
             return false;
         }
@@ -139,11 +139,11 @@ public final class PresenceTracker implements Presence {
         }
     }
 
-    private synchronized void hearLookers(PresenceChanged message) {
+    private synchronized void receiveLooking(PresenceChanged message) {
         if (!message.looking().isEmpty()) {
             lookingElsewhere
                     .computeIfAbsent(message.match(), match -> new HashMap<>())
-                    .put(message.node(), new Lookers(message.looking(), System.nanoTime()));
+                    .put(message.node(), new Looking(message.looking(), System.nanoTime()));
         } else {
             lookingElsewhere.computeIfPresent(message.match(), (match, nodes) -> {
                 nodes.remove(message.node());

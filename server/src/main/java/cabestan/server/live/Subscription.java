@@ -18,7 +18,7 @@ final class Subscription {
         return follower;
     }
 
-    /** Whether somebody has the match before their eyes. */
+    /** Whether the player is looking at the match. */
     boolean isLooking() {
         return looking;
     }

@@ -57,8 +57,8 @@ public final class Subscriptions {
         lobby.unfollow(follower);
         for (String match : followed) {
             try {
-                broadcaster.cameOrWent(match, follower, false);
-            } catch (RequestRejected | StoreFailure e) { // whoever goes must go
+                broadcaster.followersChanged(match, follower, false);
+            } catch (RequestRejected | StoreFailure e) { // leaving must not fail
                 LOG.warn("match={} nobody was told that somebody left: {}", match, e.getMessage());
             }
         }
@@ -76,15 +76,15 @@ public final class Subscriptions {
             follower.tell(views.changed(table, follower.player(), since));
             return null;
         });
-        broadcaster.cameOrWent(match, follower, true);
+        broadcaster.followersChanged(match, follower, true);
     }
 
     public void unfollow(Follower follower, String match) {
         followers.unfollow(match, follower);
-        broadcaster.cameOrWent(match, follower, false);
+        broadcaster.followersChanged(match, follower, false);
     }
 
-    /** Somebody has brought a followed match before their eyes, or has turned away. */
+    /** A player has started or stopped looking at a followed match. */
     public void look(Follower follower, String match, boolean looking) {
         if (followers.look(match, follower, looking)) {
             presences.announce(match, false);
@@ -105,7 +105,7 @@ public final class Subscriptions {
     }
 
     /** Tells every page that the server is going down and when to come back. */
-    public void farewell(int retryMillis) {
+    public void announceShutdown(int retryMillis) {
         followers.everybody().forEach(follower -> follower.tell(new ServerMessage.Bye(retryMillis)));
     }
 

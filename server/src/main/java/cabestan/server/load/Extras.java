@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What people do besides playing: they have devices and mailboxes that are told of their matches, look at them or are
- * away, talk, plan replies, and are friends.
+ * What people do besides playing: they have devices and mailboxes for notices, look at their matches or are away,
+ * chat, plan replies, and are friends.
  *
  * @param pushes where the notices to devices arrive
  * @param mails where mails arrive
@@ -14,16 +14,16 @@ import java.util.stream.Stream;
  */
 public record Extras(PushSink pushes, MailSink mails, int away) implements AutoCloseable {
 
-    /** How often somebody says something at a table. */
+    /** How often somebody writes in the chat of a table. */
     static final Duration BETWEEN_WORDS = Duration.ofMinutes(1);
 
-    /** One of so many turns of Arcanor is waited for with a plan. */
+    /** Players plan a reply for one of this many turns of Arcanor. */
     static final int TURNS_FOR_A_PLAN = 20;
 
     private static final String WISH =
             "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}]," + "\"listed\":true}";
 
-    /** Services that answer after so many milliseconds. */
+    /** Services that answer after this many milliseconds. */
     public static Extras answeringAfter(long pushMillis, int away) {
         return new Extras(
                 new PushSink(() -> {

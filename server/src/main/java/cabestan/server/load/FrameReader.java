@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
 
-/** Reads the messages of a WebSocket (RFC 6455), compressed ones too (RFC 7692), however they are cut into pieces. */
+/** Reads the messages of a WebSocket (RFC 6455), compressed ones too (RFC 7692), however they are split into packets. */
 final class FrameReader {
 
     private static final int END_OF_MESSAGE = 0x80;
@@ -34,7 +34,7 @@ final class FrameReader {
         this.onClose = onClose;
     }
 
-    /** Takes what has arrived; what is not whole yet waits for the rest. */
+    /** Processes what has arrived, and keeps incomplete frames until the rest arrives. */
     void read(ByteBuffer arrived) {
         ByteBuffer bytes = arrived;
         if (unread.length > 0) {

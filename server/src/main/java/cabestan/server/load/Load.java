@@ -56,7 +56,7 @@ public final class Load {
         this.nanos = new long[rate * seconds + 1];
     }
 
-    /** Lets players do all this besides playing. */
+    /** Lets players do these things besides playing. */
     public Load with(Extras more) {
         extras = Optional.of(more);
         return this;
@@ -117,7 +117,7 @@ public final class Load {
                 new Visitor(nodes.get(friend % nodes.size()), "B" + number));
     }
 
-    /** All at once, because everybody waits for a mail. */
+    /** In parallel, because everybody waits for a mail. */
     private static void prepare(Extras more, List<Pair> pairs) {
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             CompletableFuture<?>[] all = pairs.stream()
@@ -141,12 +141,12 @@ public final class Load {
                 pair.second,
                 WISHES.get(number % WISHES.size()),
                 dice.seed().dice(),
-                extras.map(more -> new LoadTable.Manners(more.looks(number), number % WISHES.size() == 0)));
+                extras.map(more -> new LoadTable.Habits(more.looks(number), number % WISHES.size() == 0)));
         tables.add(table);
         table.begin();
     }
 
-    /** One table after the other says something, so that each does so in its time. */
+    /** Tables take turns to chat, so that each does so at its interval. */
     private void talk() {
         long gap = Extras.BETWEEN_WORDS.toMillis() / tables.size();
         for (int next = 0; isPlaying; next = (next + 1) % tables.size()) {

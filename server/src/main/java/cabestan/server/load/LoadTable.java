@@ -12,7 +12,7 @@ final class LoadTable {
      * @param looking whether they look at the match
      * @param planning whether they plan replies
      */
-    record Manners(boolean looking, boolean planning) {}
+    record Habits(boolean looking, boolean planning) {}
 
     /** The next command of the player at this place. */
     private record Next(int place, int version, String command) {}
@@ -22,7 +22,7 @@ final class LoadTable {
     private final LoadSocket[] sockets = new LoadSocket[2];
     private final String wish;
     private final Dice dice;
-    private final Optional<Manners> manners;
+    private final Optional<Habits> habits;
     private String match = "";
     private Next next;
     private int actedAt;
@@ -33,17 +33,17 @@ final class LoadTable {
 
     /**
      * @param wish a request for a match with the first player and an open seat for the second
-     * @param manners empty if they do nothing but play
+     * @param habits empty if they do nothing but play
      */
-    LoadTable(Load load, Visitor first, Visitor second, String wish, Dice dice, Optional<Manners> manners) {
+    LoadTable(Load load, Visitor first, Visitor second, String wish, Dice dice, Optional<Habits> habits) {
         this.load = load;
         this.players = new Visitor[] {first, second};
         this.wish = wish;
         this.dice = dice;
-        this.manners = manners;
+        this.habits = habits;
         for (int place = 0; place < sockets.length; place++) {
             int mine = place;
-            sockets[place] = players[place].open(message -> hear(mine, message), load::socketBroke);
+            sockets[place] = players[place].open(message -> receive(mine, message), load::socketBroke);
         }
     }
 
@@ -73,14 +73,14 @@ final class LoadTable {
         over = false;
         for (LoadSocket socket : sockets) {
             socket.say("{\"type\":\"follow\",\"match\":\"" + match + "\"}");
-            manners.ifPresent(those -> {
+            habits.ifPresent(those -> {
                 socket.say("{\"type\":\"follow-chat\",\"match\":\"" + match + "\"}");
                 socket.say("{\"type\":\"looking\",\"match\":\"" + match + "\",\"looking\":" + those.looking + "}");
             });
         }
     }
 
-    /** One of the players says something. */
+    /** One of the players writes in the chat. */
     void talk() {
         Visitor speaker;
         String where;
@@ -112,7 +112,7 @@ final class LoadTable {
         next = null;
     }
 
-    private synchronized void hear(int place, String message) {
+    private synchronized void receive(int place, String message) {
         if (message.startsWith("{\"type\":\"accepted\"")) {
             if (!isOfPlan(message)) {
                 awaiting = false;
@@ -139,7 +139,7 @@ final class LoadTable {
             Thread.startVirtualThread(this::tryToBegin);
         } else if (seen.onTurn() == place + 1 && seen.version() > actedAt) {
             next = new Next(place, seen.version(), players[place].act(match, seen, seen.anyAction(dice)));
-        } else if (manners.filter(Manners::planning).isPresent()
+        } else if (habits.filter(Habits::planning).isPresent()
                 && seen.isRunning()
                 && dice.below(Extras.TURNS_FOR_A_PLAN) == 0) {
             var lines = new PlanMaker(dice).lines("arcanor", seen.position());

@@ -6,10 +6,10 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 
-/** Serves whoever connects from this machine, each in a thread of its own. */
+/** A server for connections from this machine, each handled in a thread of its own. */
 final class LoopbackServer implements AutoCloseable {
 
-    /** A conversation; it may break off, as those who connect are killed. */
+    /** A conversation; it may be cut off, as clients are killed. */
     interface Conversation {
         void hold(Socket socket) throws IOException;
     }

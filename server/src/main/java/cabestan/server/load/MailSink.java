@@ -19,7 +19,7 @@ import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** An SMTP server and all mailboxes behind it, which may be slow or of the opinion that it cannot. */
+/** An SMTP server and all mailboxes behind it, which may be slow or fail. */
 public final class MailSink implements NoticeSink {
 
     private static final String SITE = "https://play.example.org";
@@ -29,14 +29,14 @@ public final class MailSink implements NoticeSink {
     private static final Pattern CONFIRM = Pattern.compile(SITE + "(/mail/confirm/\\S+)");
     private static final long PATIENCE_SECONDS = 60;
 
-    private final BooleanSupplier stumbles;
+    private final BooleanSupplier injectFault;
     private final Map<String, List<Answered>> answered = new ConcurrentHashMap<>();
     private final Map<String, CompletableFuture<String>> confirmations = new ConcurrentHashMap<>();
     private final LoopbackServer server = new LoopbackServer("mail-sink", this::take);
 
-    /** @param stumbles waits for as long as an answer takes, and tells whether to fail */
-    public MailSink(BooleanSupplier stumbles) {
-        this.stumbles = stumbles;
+    /** @param injectFault waits as long as an answer takes, and returns whether to fail */
+    public MailSink(BooleanSupplier injectFault) {
+        this.injectFault = injectFault;
     }
 
     public int port() {
@@ -74,7 +74,7 @@ public final class MailSink implements NoticeSink {
         String recipient = "";
         for (String line = in.readLine(); line != null && !line.equals("QUIT"); line = in.readLine()) {
             if (line.startsWith("RCPT")) {
-                boolean fails = stumbles.getAsBoolean();
+                boolean fails = injectFault.getAsBoolean();
                 recipient = find(RECIPIENT, line);
                 reply(socket, fails ? "451 4.3.0 busy" : "250 fine");
             } else if (line.equals("DATA")) {

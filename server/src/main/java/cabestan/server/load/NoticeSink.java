@@ -3,7 +3,7 @@ package cabestan.server.load;
 import java.util.List;
 import java.util.Map;
 
-/** Where notices arrive: it keeps which of them it has answered, and who had sent them. */
+/** Where notices arrive: it records which of them it has answered, and who sent them. */
 public sealed interface NoticeSink extends AutoCloseable permits PushSink, MailSink {
 
     /**
@@ -14,13 +14,13 @@ public sealed interface NoticeSink extends AutoCloseable permits PushSink, MailS
      */
     record Answered(String node, long at) {}
 
-    /** What it receives, in a word. */
+    /** The kind of notices it receives. */
     String what();
 
     /**
-     * Lets this guest be told here of their matches.
+     * Directs the notices of this guest here.
      *
-     * @param name another for every guest
+     * @param name unique to every guest
      */
     void subscribe(Visitor guest, String name);
 

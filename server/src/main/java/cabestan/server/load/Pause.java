@@ -3,7 +3,7 @@ package cabestan.server.load;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
-/** Waiting that nothing cuts short. */
+/** Sleeps that are never cut short. */
 public final class Pause {
 
     private Pause() {}

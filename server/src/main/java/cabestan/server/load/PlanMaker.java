@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Makes up what somebody could plan to reply in a position; sometimes nothing. */
+/** Creates random plans of replies for a position, sometimes empty ones. */
 public final class PlanMaker {
 
     private static final int MOST_TURNS = 4;
@@ -22,7 +22,7 @@ public final class PlanMaker {
         this.dice = dice;
     }
 
-    /** The command by which a seat plans these lines, or with none nothing any more. */
+    /** The command by which a seat plans these lines, or, without any, withdraws its plan. */
     public static String command(String match, int version, int seat, List<List<String>> lines) {
         String text = lines.stream()
                 .map(line -> "[\"" + String.join("\",\"", line) + "\"]")

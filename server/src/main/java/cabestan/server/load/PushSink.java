@@ -16,22 +16,22 @@ import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A push service that keeps what it was sent, and may be slow or of the opinion that it cannot. */
+/** A push service that keeps what it was sent, and may be slow or fail. */
 public final class PushSink implements NoticeSink {
 
     private static final Pattern TOPIC = Pattern.compile("(?i)\r\nTopic: (\\w+)");
     private static final Pattern NODE = Pattern.compile("(?i)\r\nX-Cabestan-Node: (\\S+)");
     private static final Pattern LENGTH = Pattern.compile("(?i)\r\nContent-Length: (\\d+)");
 
-    private final BooleanSupplier stumbles;
+    private final BooleanSupplier injectFault;
     private final Map<String, List<Answered>> answered = new ConcurrentHashMap<>();
     private final String key =
             base64(PushKey.point((ECPublicKey) PushKey.newPair().getPublic()));
     private final LoopbackServer server = new LoopbackServer("push-sink", this::take);
 
-    /** @param stumbles waits for as long as an answer takes, and tells whether to fail */
-    public PushSink(BooleanSupplier stumbles) {
-        this.stumbles = stumbles;
+    /** @param injectFault waits as long as an answer takes, and returns whether to fail */
+    public PushSink(BooleanSupplier injectFault) {
+        this.injectFault = injectFault;
     }
 
     private static String base64(byte[] bytes) {
@@ -65,7 +65,7 @@ public final class PushSink implements NoticeSink {
             head.append((char) next);
         }
         in.readNBytes(Integer.parseInt(find(LENGTH, head)));
-        boolean fails = stumbles.getAsBoolean();
+        boolean fails = injectFault.getAsBoolean();
         if (!fails) {
             answered.computeIfAbsent(find(TOPIC, head), topic -> new CopyOnWriteArrayList<>())
                     .add(new Answered(find(NODE, head), System.nanoTime()));

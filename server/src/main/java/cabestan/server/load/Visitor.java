@@ -49,7 +49,7 @@ public final class Visitor {
         return found.group(1);
     }
 
-    /** The same when the server may be killed meanwhile: asks until it knows, and gets one match. */
+    /** The same when the server may be killed meanwhile: repeats the request until it is answered, and gets one match. */
     public String makeOnce(String wish, String key) {
         while (true) {
             try {
@@ -65,7 +65,7 @@ public final class Visitor {
         }
     }
 
-    /** Lets a push service be told of this guest's matches. */
+    /** Registers a push service for notices of this guest's matches. */
     void tellDevice(String subscription) {
         put("/api/me/device", subscription);
     }
@@ -75,7 +75,7 @@ public final class Visitor {
         put("/api/me/mail", "{\"address\":\"" + address + "\"}");
     }
 
-    /** Presses the button behind a link of a mail. */
+    /** Confirms the page that a link of a mail leads to. */
     void press(String path) {
         mustBeGood(post(path, "", cookie));
     }
@@ -95,7 +95,7 @@ public final class Visitor {
         mustBeGood(post("/api/matches/" + match + "/commands", command, cookie));
     }
 
-    /** Asks whoever sat there to be friends, or agrees. */
+    /** Sends a friend request to the player in that seat, or accepts theirs. */
     void befriend(String match, int seat) {
         mustBeGood(post("/api/me/friends", "{\"match\":\"" + match + "\",\"seat\":" + seat + "}", cookie));
     }

@@ -5,32 +5,32 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** A way by which notices leave the server. */
+/** A way of sending notices out of the server. */
 interface Channel {
 
     /** How long to wait after each attempt that failed, unless a channel knows better. */
     List<Duration> USUAL_RETRIES =
             List.of(Duration.ofSeconds(2), Duration.ofSeconds(15), Duration.ofMinutes(2), Duration.ofMinutes(15));
 
-    /** What became of an attempt. */
+    /** The outcome of an attempt. */
     sealed interface Outcome {
 
         /** Answered: the delivery is done. */
         Outcome DONE = new Final(true);
 
         /** No attempt can succeed any more. */
-        Outcome HOPELESS = new Final(false);
+        Outcome UNDELIVERABLE = new Final(false);
 
         /** Not answered: another attempt may succeed. */
         Outcome FAILED = new Failed(Duration.ZERO);
 
         record Final(boolean answered) implements Outcome {}
 
-        /** @param atLeast how long the receiver wants to be left alone */
+        /** @param atLeast how long the receiver asks to wait before the next attempt */
         record Failed(Duration atLeast) implements Outcome {}
     }
 
-    /** How the targets begin to which deliveries go by this channel. */
+    /** The prefix of the targets that this channel delivers to. */
     String prefix();
 
     /** Whether this node can send by this channel; if not, it leaves the deliveries to other nodes. */
@@ -39,9 +39,9 @@ interface Channel {
     }
 
     /**
-     * An attempt that can be made, once.
+     * An attempt that can be made once.
      *
-     * @param lane the place whose slowness it shares with others
+     * @param lane the receiver whose capacity it shares with other attempts
      */
     record Attempt(String lane, Supplier<Outcome> outcome) {}
 
@@ -53,6 +53,6 @@ interface Channel {
         return USUAL_RETRIES;
     }
 
-    /** Looks up where the delivery goes. */
+    /** Looks up the receiver of a delivery. */
     Attempt prepare(Claim claim);
 }

@@ -12,7 +12,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** The browsers that are told of their player's matches while no page is open. */
+/** The browsers that are sent notices of their player's matches while no page is open. */
 public final class Devices {
 
     private final DeviceRepository repository;
@@ -36,16 +36,16 @@ public final class Devices {
         return repository.find(session);
     }
 
-    /** The devices of a player; asked for with every change of a match, and so kept in memory. */
+    /** The devices of a player; cached, because every change of a match asks for them. */
     List<Device> of(String player) {
         return remembered.get(player, id -> repository.of(id, System.currentTimeMillis()));
     }
 
     /**
-     * Lets a browser be told, or changes what it is told.
+     * Subscribes a browser to notices, or changes which of them it gets.
      *
-     * @param wish what is missing in it stays as it was
-     * @param site the address under which the browser knows this site
+     * @param wish fields that are missing keep their values
+     * @param site the address at which the browser reaches this site
      */
     public Device put(String session, String player, DeviceWish wish, String site) {
         Optional<Device> before = repository.find(session);
@@ -83,7 +83,7 @@ public final class Devices {
         }
     }
 
-    /** Tells a browser nothing any more. */
+    /** Unsubscribes a browser. */
     public void remove(String session, String player) {
         repository.remove(session);
         bus.publish(new PlayerChanged(player));

@@ -22,14 +22,14 @@ import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Mails: notices of matches, and those that ask for the confirmation of an address, which belong to no match. */
+/** Sends mails: notices of matches, and requests to confirm an address, which belong to no match. */
 public final class MailChannel implements Channel {
 
     static final String NO_MATCH = "";
 
     private static final Logger LOG = LoggerFactory.getLogger(MailChannel.class);
 
-    /** Mail servers put off strangers for some minutes, and are repaired within hours. */
+    /** Mail servers defer unknown senders for some minutes, and are usually repaired within hours. */
     private static final List<Duration> RETRIES = Stream.concat(
                     USUAL_RETRIES.stream(), Stream.of(Duration.ofHours(1), Duration.ofHours(4)))
             .toList();
@@ -43,8 +43,8 @@ public final class MailChannel implements Channel {
 
     /**
      * @param settings empty where this node sends no mails
-     * @param node the name of this node, by which receivers can tell who sent something
-     * @param isLooking whether the match, named first, is in front of the player's eyes on some device
+     * @param node the name of this node, sent along so that receivers can tell the sender
+     * @param isLooking whether the player, given second, is looking at the match, given first, on some device
      * @param clock the time that all nodes agree on
      */
     public MailChannel(
@@ -67,7 +67,7 @@ public final class MailChannel implements Channel {
         return settings.isPresent();
     }
 
-    /** A notice for a mailbox, which waits a little and perhaps for the end of silent hours. */
+    /** A notice for a mailbox, delayed a little in case the player acts, and until silent hours are over. */
     Delivery delivery(Mailbox mailbox, PlayerNotice notice) {
         long soon = clock.getAsLong()
                 + settings.map(MailSettings::delay)
@@ -101,13 +101,14 @@ public final class MailChannel implements Channel {
     /** All mails share the SMTP server. */
     @Override
     public Attempt prepare(Claim claim) {
-        return new Attempt(Mailboxes.TARGET, () -> claim.superseded() ? Outcome.HOPELESS : attempt(claim.delivery()));
+        return new Attempt(
+                Mailboxes.TARGET, () -> claim.superseded() ? Outcome.UNDELIVERABLE : attempt(claim.delivery()));
     }
 
     private Outcome attempt(Delivery delivery) {
         Optional<Mailbox> mailbox = mailboxes.find(delivery.target().substring(Mailboxes.TARGET.length()));
         if (mailbox.isEmpty() || !isWanted(delivery, mailbox.get())) {
-            return Outcome.HOPELESS;
+            return Outcome.UNDELIVERABLE;
         }
         MailSettings how = settings.orElseThrow();
         try (SmtpClient client = SmtpClient.connect(how)) {
@@ -121,7 +122,7 @@ public final class MailChannel implements Channel {
         }
     }
 
-    /** Nothing is told to who has not agreed, who already looks, or who has acted since. */
+    /** Nobody gets a notice who has not confirmed the address, is looking at the match, or has acted since. */
     private boolean isWanted(Delivery delivery, Mailbox mailbox) {
         if (delivery.match().equals(NO_MATCH)) {
             return !mailbox.confirmed();
@@ -135,10 +136,10 @@ public final class MailChannel implements Channel {
         LOG.warn("a mail was not accepted: {}", rejection.getMessage().replace(mailbox.address(), "(address)"));
         if (rejection.isAddressDead()) {
             mailboxes.remove(mailbox);
-            return Outcome.HOPELESS;
+            return Outcome.UNDELIVERABLE;
         }
-        boolean isHopeless = rejection.step() == SmtpRejection.Step.MESSAGE && rejection.isPermanent();
-        return isHopeless ? Outcome.HOPELESS : Outcome.FAILED;
+        boolean isUndeliverable = rejection.step() == SmtpRejection.Step.MESSAGE && rejection.isPermanent();
+        return isUndeliverable ? Outcome.UNDELIVERABLE : Outcome.FAILED;
     }
 
     private MailMessage message(Delivery delivery, Mailbox mailbox, MailSettings how) {

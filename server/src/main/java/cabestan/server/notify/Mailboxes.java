@@ -16,15 +16,15 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
-/** The addresses at which players get mails: given by a player, confirmed by whoever reads the mails there. */
+/** The addresses at which players get mails: entered by the player, confirmed by whoever reads the mails there. */
 public final class Mailboxes {
 
-    /** How the outbox names a mailbox, before its id. */
+    /** The prefix of a mailbox's id in the outbox. */
     static final String TARGET = "mail ";
 
-    private static final Duration LINK_IS_GOOD = Duration.ofDays(1);
-    private static final int MOST_OF_PLAYER = 5; // mails that confirm an address, in a day
-    private static final int MOST_OF_ADDRESS = 3;
+    private static final Duration LINK_VALID = Duration.ofDays(1);
+    private static final int MOST_PER_PLAYER = 5; // requests to confirm an address, per day
+    private static final int MOST_PER_ADDRESS = 3;
 
     private final MailboxRepository repository;
     private final SigningKey signingKey;
@@ -49,7 +49,7 @@ public final class Mailboxes {
         return repository.find(id);
     }
 
-    /** The mailbox of a player, confirmed or still waiting for that. */
+    /** The mailbox of a player, confirmed or not yet. */
     public Optional<Mailbox> of(String player) {
         return repository.of(player).filter(this::isAlive);
     }
@@ -58,15 +58,15 @@ public final class Mailboxes {
         return mailbox.confirmed() || mailbox.expires() >= clock.getAsLong();
     }
 
-    /** Where a player is told; asked for with every change of a match, and so kept in memory. */
+    /** The mailbox for notices to a player; cached, because every change of a match asks for it. */
     Optional<Mailbox> confirmed(String player) {
         return remembered.get(player, id -> repository.of(id).filter(Mailbox::confirmed));
     }
 
     /**
-     * Gives a player a mailbox, which has to be confirmed, or changes what it is told.
+     * Gives a player a mailbox, which has to be confirmed, or changes which notices it gets.
      *
-     * @param wish what is missing in it stays as it was
+     * @param wish fields that are missing keep their values
      */
     public Mailbox put(String player, MailboxWish wish) {
         Optional<Mailbox> before = of(player);
@@ -90,7 +90,7 @@ public final class Mailboxes {
         if (address == null || !MailAddress.isPlain(address)) {
             throw RequestRejected.badRequest("expected 'address' to be an e-mail address like ana@example.org");
         }
-        long expires = clock.getAsLong() + LINK_IS_GOOD.toMillis();
+        long expires = clock.getAsLong() + LINK_VALID.toMillis();
         return new Mailbox(Secrets.id(), player, address, false, expires, "", "", "");
     }
 
@@ -100,9 +100,9 @@ public final class Mailboxes {
         Request request = new Request(
                 signingKey.mac("account " + MailAddress.mailboxOf(mailbox.address())),
                 now,
-                now - LINK_IS_GOOD.toMillis(),
-                MOST_OF_PLAYER,
-                MOST_OF_ADDRESS);
+                now - LINK_VALID.toMillis(),
+                MOST_PER_PLAYER,
+                MOST_PER_ADDRESS);
         if (!repository.ask(mailbox, confirmation, request)) {
             throw new RequestRejected(
                     429,
@@ -111,12 +111,12 @@ public final class Mailboxes {
         }
     }
 
-    /** What is written in the link that confirms a mailbox; only who reads its mails knows it. */
+    /** The token in the link that confirms a mailbox, known only to those who read its mails. */
     String confirmLink(Mailbox mailbox) {
         return link("confirm", mailbox.id());
     }
 
-    /** What is written in the link that stops mails to a mailbox. */
+    /** The token in the link that stops mails to a mailbox. */
     String stopLink(Mailbox mailbox) {
         return link("stop", mailbox.id());
     }
@@ -145,7 +145,7 @@ public final class Mailboxes {
         bus.publish(new PlayerChanged(mailbox.player()));
     }
 
-    /** Forgets an address; what was still to be sent to it leads nowhere. */
+    /** Removes an address; deliveries that still wait for it are discarded when they are due. */
     public void remove(Mailbox mailbox) {
         repository.remove(mailbox.id());
         bus.publish(new PlayerChanged(mailbox.player()));

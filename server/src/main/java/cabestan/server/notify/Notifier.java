@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 
-/** Works out the notices of a change, for the devices, mailboxes and webhooks of the players concerned and the webhook of the match. */
+/** Creates the notices of a change for the devices, mailboxes and webhooks of the players concerned and the webhook of the match. */
 public final class Notifier {
 
     private final Players players;
@@ -34,7 +34,7 @@ public final class Notifier {
     private final OutboxSender sender;
     private final BiPredicate<String, String> isLooking;
 
-    /** @param isLooking whether the match, named first, is in front of the player's eyes on some device */
+    /** @param isLooking whether the player, given second, is looking at the match, given first, on some device */
     public Notifier(
             Players players,
             Devices devices,
@@ -54,7 +54,7 @@ public final class Notifier {
         this.isLooking = isLooking;
     }
 
-    /** What has to be delivered because of a change; it is written together with the change. */
+    /** The deliveries that a change leads to; they are written in the same transaction. */
     public List<Delivery> deliveries(Table table, MatchChanged change) {
         List<Delivery> deliveries = new ArrayList<>();
         for (Recipient recipient : change.recipients()) {
@@ -75,7 +75,7 @@ public final class Notifier {
         return deliveries;
     }
 
-    /** What tells whoever is on turn that their time is running short. */
+    /** The notices that tell whoever is on turn that their time is running short. */
     public List<Delivery> reminders(Table table) {
         int seat = table.onTurn();
         List<Recipient> recipients = seat >= 0 && table.seat(seat).isPerson()
@@ -84,7 +84,7 @@ public final class Notifier {
         return deliveries(table, recipients);
     }
 
-    /** What tells the others that whoever is on turn has been silent for long, so that they may go on without. */
+    /** The notices that tell the others that whoever is on turn has been silent for long, so that they may go on without them. */
     public List<Delivery> silence(Table table) {
         String silent =
                 table.onTurn() < 0 ? "" : table.seat(table.onTurn()).occupant().player();
@@ -103,7 +103,7 @@ public final class Notifier {
         return deliveries(table, new MatchChanged(table.head().id(), table.version(), recipients, false, false));
     }
 
-    /** What was written can be sent now. */
+    /** Notices have been written to the outbox. */
     public void wake() {
         sender.wake();
     }
@@ -128,12 +128,12 @@ public final class Notifier {
                 .forEach(recipient -> notices.computeIfAbsent(recipient.player(), player -> new ArrayList<>())
                         .add(recipient.what()));
         notices.forEach((player, whats) -> {
-            List<Device> told = devices.of(player);
+            List<Device> subscribed = devices.of(player);
             Optional<Mailbox> mailbox = isSlow(table) ? mailboxes.confirmed(player) : Optional.empty();
-            if ((!told.isEmpty() || mailbox.isPresent()) && !isLooking.test(change.match(), player)) {
+            if ((!subscribed.isEmpty() || mailbox.isPresent()) && !isLooking.test(change.match(), player)) {
                 List<String> ranked = new ArrayList<>(whats.reversed()); // of one kind, what happened last
                 ranked.sort(Comparator.comparing(NoticeKind::ofNotice));
-                told.forEach(device -> notice(table, change, player, ranked, Preferences.of(device))
+                subscribed.forEach(device -> notice(table, change, player, ranked, Preferences.of(device))
                         .ifPresent(notice -> deliveries.add(push.delivery(device, notice))));
                 mailbox.ifPresent(box -> notice(table, change, player, ranked, Preferences.of(box))
                         .ifPresent(notice -> deliveries.add(mail.delivery(box, notice))));
@@ -146,7 +146,7 @@ public final class Notifier {
         return !(table.head().clock() instanceof ClockRule.WholeMatch);
     }
 
-    /** A player is told once of a change, on each way: the most important of what is wanted there. */
+    /** A player gets one notice of a change on each channel: the most important of those wanted there. */
     private Optional<PlayerNotice> notice(
             Table table, MatchChanged change, String player, List<String> whats, Preferences preferences) {
         return whats.stream()

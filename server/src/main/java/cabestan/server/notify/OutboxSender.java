@@ -18,17 +18,17 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Sends what waits in the outbox, without delaying play.
+ * Sends the notices that wait in the outbox, without delaying play.
  *
  * <p>Every notice stays in the outbox until it is answered, so that retries survive a restart and any node may make
- * them. A repetition of what was answered is possible only if a process ends before it has recorded the answer.
+ * them. An answered notice is repeated only if a process ends before it has recorded the answer.
  */
 public final class OutboxSender implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(OutboxSender.class);
     private static final int MOST_AT_ONCE = 256;
     private static final Duration POLL = Duration.ofSeconds(1);
-    private static final Duration GATHER = Duration.ofMillis(50); // what is told meanwhile shares a transaction
+    private static final Duration GATHER = Duration.ofMillis(50); // notices written meanwhile are claimed together
     private static final Duration LEASE = Duration.ofMinutes(1); // an attempt takes less
     private static final Duration LAST_ANSWERS = Duration.ofSeconds(3);
     private static final Duration LONGEST_WAIT = Duration.ofHours(1); // that a receiver may ask for
@@ -41,7 +41,7 @@ public final class OutboxSender implements AutoCloseable {
     private final BackgroundTasks tasks;
     private final BackgroundLoop loop;
     private final Semaphore free = new Semaphore(MOST_AT_ONCE);
-    private final Semaphore news = new Semaphore(0);
+    private final Semaphore wakeUps = new Semaphore(0);
     private final Map<String, Integer> lanes = new ConcurrentHashMap<>();
 
     /** @param clock the time that all nodes agree on */
@@ -66,15 +66,15 @@ public final class OutboxSender implements AutoCloseable {
         loop.start();
     }
 
-    /** There is something new in the outbox. */
+    /** Notices have been added to the outbox. */
     void wake() {
-        news.release();
+        wakeUps.release();
     }
 
     private void sendDue() throws InterruptedException {
-        if (news.tryAcquire(POLL.toMillis(), TimeUnit.MILLISECONDS)) {
+        if (wakeUps.tryAcquire(POLL.toMillis(), TimeUnit.MILLISECONDS)) {
             Thread.sleep(GATHER);
-            news.drainPermits();
+            wakeUps.drainPermits();
         }
         int room = free.availablePermits();
         if (room == 0) {
@@ -94,7 +94,7 @@ public final class OutboxSender implements AutoCloseable {
         }
     }
 
-    /** Begins an attempt, unless its lane is full: who answers slowly or not at all must not take the place of all others. */
+    /** Begins an attempt, unless its lane is full: a receiver that answers slowly or never must not take up all slots. */
     private boolean begin(Claim claim) {
         Delivery delivery = claim.delivery();
         Channel channel = channelOf(delivery);
@@ -117,7 +117,7 @@ public final class OutboxSender implements AutoCloseable {
         return true;
     }
 
-    /** One that fails unexpectedly counts as well, so that what can never be sent is given up in the end. */
+    /** An attempt that fails unexpectedly counts, too, so that a delivery that can never be sent is abandoned in the end. */
     private static Channel.Outcome outcome(Channel.Attempt attempt, Delivery delivery) {
         try {
             return attempt.outcome().get();
@@ -154,7 +154,7 @@ public final class OutboxSender implements AutoCloseable {
         outbox.remove(delivery.id());
     }
 
-    /** Sends nothing more, and gives what is under way a moment for its answer to be recorded. */
+    /** Stops sending, and gives attempts under way a moment to record their answers. */
     @Override
     public void close() {
         loop.close();

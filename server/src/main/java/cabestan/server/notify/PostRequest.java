@@ -25,7 +25,7 @@ import org.slf4j.LoggerFactory;
 /**
  * One POST to a webhook or a push service, over a connection to the address that was checked.
  *
- * <p>The JDK's client resolves names by itself, so that a name could lead elsewhere after the check. Only the head
+ * <p>The JDK's client resolves names by itself, so that a name could lead to another host after the check. Only the head
  * of the answer matters here, and redirects are not followed.
  */
 final class PostRequest {
@@ -38,9 +38,9 @@ final class PostRequest {
     private static final String RETRY_AFTER = "retry-after:";
 
     /**
-     * What came back.
+     * The head of the response.
      *
-     * @param retryAfter how long the receiver wants to be left alone (RFC 9110), or zero
+     * @param retryAfter how long the receiver asks to wait (RFC 9110), or zero
      */
     record Answer(int status, Duration retryAfter) {
 
@@ -53,7 +53,7 @@ final class PostRequest {
     private final byte[] head;
     private final byte[] body;
 
-    /** @param headers beside those that every request has */
+    /** @param headers in addition to those of every request */
     PostRequest(CheckedAddress address, Map<String, String> headers, byte[] body) {
         this.address = address;
         this.body = body;
@@ -83,7 +83,7 @@ final class PostRequest {
         }
     }
 
-    /** The certificate must be the one of the name, wherever the name led. */
+    /** The certificate must match the host name, whichever address it resolved to. */
     private SSLSocket encrypt(Socket plain) throws IOException {
         SSLSocketFactory factory = (SSLSocketFactory) SSLSocketFactory.getDefault();
         SSLSocket secure = (SSLSocket) factory.createSocket(plain, address.uri().getHost(), address.port(), true);
@@ -108,7 +108,7 @@ final class PostRequest {
         return answer.isGood() ? answer : new Answer(answer.status, readRetryAfter(socket, in, end));
     }
 
-    /** The rest of the head is worth reading, but not worth an attempt: the status was answered. */
+    /** Failing to read the rest of the head does not fail the attempt: the status has arrived. */
     private static Duration readRetryAfter(Socket socket, InputStream in, long end) {
         try {
             int read = 0;
@@ -134,7 +134,7 @@ final class PostRequest {
                     : Duration.between(Instant.now(), Instant.from(DateTimeFormatter.RFC_1123_DATE_TIME.parse(text)));
             return wait.isNegative() ? Duration.ZERO : wait;
         } catch (DateTimeException e) {
-            return Duration.ZERO; // whoever does not say it clearly is asked as usual
+            return Duration.ZERO; // the usual delay applies
         }
     }
 

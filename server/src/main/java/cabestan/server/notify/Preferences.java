@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What a device or a mailbox is told, in which language, and when.
+ * Which notices a device or a mailbox gets, in which language, and when.
  *
  * @param words the words of the kinds of notices, with spaces between them
  * @param silence the silent hours as {@link SilentHours} writes them, or empty
@@ -28,7 +28,7 @@ public record Preferences(String language, String words, String silence) {
         return new Preferences(mailbox.language(), mailbox.kinds(), mailbox.silent());
     }
 
-    /** The same with what somebody wishes; whatever is null stays as it is. */
+    /** A copy with these values, of which null keeps the old one. */
     Preferences with(String newLanguage, List<NoticeKind> kinds, Silent silent) {
         return new Preferences(
                 newLanguage == null ? language : newLanguage,
@@ -46,7 +46,7 @@ public record Preferences(String language, String words, String silence) {
                 : SilentHours.read(silent.from(), silent.until(), silent.zone()).write();
     }
 
-    /** The words of the kinds of notices that are told. */
+    /** The words of the kinds of notices that are wanted. */
     public List<String> kinds() {
         return Stream.of(words.split(" ")).filter(word -> !word.isEmpty()).toList();
     }
@@ -59,7 +59,7 @@ public record Preferences(String language, String words, String silence) {
         return silence.isEmpty() ? Optional.empty() : Optional.of(SilentHours.read(silence));
     }
 
-    /** When something that happens now may be told. */
+    /** When a notice of something that happens now may be sent. */
     long due(long now) {
         return silent().map(hours -> hours.next(now)).orElse(now);
     }

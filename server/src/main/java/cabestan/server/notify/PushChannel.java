@@ -16,7 +16,7 @@ import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Notices to browsers by way of their push services (RFC 8030), which learn neither what they say nor of which match. */
+/** Sends notices to browsers through their push services (RFC 8030), which learn neither the text nor the match. */
 public final class PushChannel implements Channel {
 
     private static final Logger LOG = LoggerFactory.getLogger(PushChannel.class);
@@ -31,7 +31,7 @@ public final class PushChannel implements Channel {
     private final LongSupplier clock;
 
     /**
-     * @param node the name of this node, by which receivers can tell who sent something
+     * @param node the name of this node, sent along so that receivers can tell the sender
      * @param clock the time that all nodes agree on
      */
     public PushChannel(
@@ -71,12 +71,12 @@ public final class PushChannel implements Channel {
         return 64;
     }
 
-    /** All devices of one push service share its slowness. */
+    /** All devices of one push service share a lane. */
     @Override
     public Attempt prepare(Claim claim) {
         return (claim.superseded() ? Optional.<Device>empty() : find(claim.delivery()))
                 .map(device -> new Attempt(Devices.service(device), () -> attempt(claim.delivery(), device)))
-                .orElse(new Attempt(TARGET, () -> Outcome.HOPELESS));
+                .orElse(new Attempt(TARGET, () -> Outcome.UNDELIVERABLE));
     }
 
     private Optional<Device> find(Delivery delivery) {
@@ -116,7 +116,7 @@ public final class PushChannel implements Channel {
                 address, headers, new PushEncryption(device.p256dh(), device.auth()).encrypt(delivery.body()));
     }
 
-    /** The name of a match for push services, which do not learn its id. */
+    /** The topic that stands for a match at push services, which do not learn its id. */
     public static String topic(String match) {
         return Secrets.idOf("topic " + match);
     }
@@ -127,7 +127,7 @@ public final class PushChannel implements Channel {
             case 404, 410 -> {
                 devices.remove(device.session(), device.player());
                 outbox.removeAll(TARGET + device.session());
-                yield Outcome.HOPELESS;
+                yield Outcome.UNDELIVERABLE;
             }
             case 408, 425, 429 -> new Outcome.Failed(answer.retryAfter());
             default -> {
@@ -136,7 +136,7 @@ public final class PushChannel implements Channel {
                 }
                 yield answer.isGood()
                         ? Outcome.DONE
-                        : status >= 500 ? new Outcome.Failed(answer.retryAfter()) : Outcome.HOPELESS;
+                        : status >= 500 ? new Outcome.Failed(answer.retryAfter()) : Outcome.UNDELIVERABLE;
             }
         };
     }

@@ -20,13 +20,13 @@ import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.HKDFParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 
-/** Encrypts a message so that only one browser can read it, whoever carries it there (RFC 8291 and RFC 8188). */
+/** Encrypts a message so that only one browser can read it, whoever relays it (RFC 8291 and RFC 8188). */
 final class PushEncryption {
 
     private static final int POINT = 65;
     private static final int AUTH = 16;
     private static final int SALT = 16;
-    private static final int RECORD_SIZE = 4096; // all of a message is one record
+    private static final int RECORD_SIZE = 4096; // a message is always one record
     private static final byte LAST_RECORD = 2;
     private static final SecureRandom RANDOM = new SecureRandom();
 
@@ -36,7 +36,7 @@ final class PushEncryption {
     /**
      * Takes the keys of a browser's subscription, both in base64url.
      *
-     * @throws IllegalArgumentException if they are no such keys
+     * @throws IllegalArgumentException if they are not such keys
      */
     PushEncryption(String p256dh, String auth) {
         this.device = Base64.getUrlDecoder().decode(p256dh);
@@ -46,7 +46,7 @@ final class PushEncryption {
         }
     }
 
-    /** @throws IllegalArgumentException if the key of the browser is no point of the curve */
+    /** @throws IllegalArgumentException if the key of the browser is not a point on the curve */
     byte[] encrypt(String text) {
         byte[] salt = new byte[SALT];
         RANDOM.nextBytes(salt);

@@ -8,14 +8,14 @@ import java.time.ZoneId;
 import java.time.ZonedDateTime;
 
 /**
- * The hours of the day in which a device is left alone.
+ * The hours of the day in which no notices are sent.
  *
- * @param from when they begin, by the clock on the wall there
+ * @param from when they begin, in the local time of the zone
  * @param until when they end, on the same day or the next
  */
 public record SilentHours(LocalTime from, LocalTime until, ZoneId zone) {
 
-    /** Reads what {@link #write} wrote, or what a client says; rejects what is no time or no zone. */
+    /** Reads the parts that {@link #write} wrote or a client sent; rejects invalid times and zones. */
     public static SilentHours read(String from, String until, String zone) {
         try {
             return new SilentHours(LocalTime.parse(from), LocalTime.parse(until), ZoneId.of(zone));

@@ -3,7 +3,7 @@ package cabestan.server.notify;
 import cabestan.server.identity.SigningKey;
 
 /**
- * An address that is sent notices, and the secret that signs them, which only its owner knows.
+ * An address that notices are posted to, and the secret that signs them, which only its owner knows.
  *
  * @param url empty when there is no webhook
  * @param stored the form in which players and matches keep it: the address and the secret with a space between them, or
@@ -13,7 +13,7 @@ public record Webhook(String url, String secret, String stored) {
 
     private static final Webhook NONE = new Webhook("", "", "");
 
-    /** @param owner the player or match whose webhook it is, so that others with the same address have another secret */
+    /** @param owner the player or match whose webhook it is, so that two owners of the same address have different secrets */
     static Webhook create(String url, String owner, SigningKey signingKey) {
         String secret = signingKey.mac("webhook " + owner + " " + url);
         return url.isEmpty() ? NONE : new Webhook(url, secret, url + " " + secret);

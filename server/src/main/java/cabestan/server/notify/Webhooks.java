@@ -26,7 +26,7 @@ public final class Webhooks implements Channel {
     private final LongSupplier clock;
 
     /**
-     * @param node the name of this node, by which receivers can tell who sent something
+     * @param node the name of this node, sent along so that receivers can tell the sender
      * @param clock the time that all nodes agree on
      */
     public Webhooks(SigningKey signingKey, boolean privateAllowed, String node, LongSupplier clock) {
@@ -48,7 +48,7 @@ public final class Webhooks implements Channel {
         return Webhook.create(url, owner, signingKey);
     }
 
-    /** A notice that may be sent at once, as soon as it is written. */
+    /** A notice that is due as soon as it is written. */
     Delivery delivery(String webhook, WebhookNotice notice) {
         return new Delivery(
                 Secrets.id(), notice.match(), notice.version(), webhook, Json.write(notice), 0, clock.getAsLong());
@@ -70,7 +70,7 @@ public final class Webhooks implements Channel {
         return new Attempt(hostOf(webhook.url()), () -> attempt(claim.delivery(), webhook));
     }
 
-    /** The lane: every match has a secret of its own, so that many targets may lead to the same machine. */
+    /** The lane is the host, as the targets of many matches may lead to the same one. */
     private static String hostOf(String url) {
         int path = url.indexOf('/', url.indexOf("//") + 2);
         return path < 0 ? url : url.substring(0, path);

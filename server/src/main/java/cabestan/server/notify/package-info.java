@@ -1,2 +1,2 @@
-/** Notices that leave the server, by webhooks and by push services; all of them pass the outbox. */
+/** Notices that leave the server, by webhook, push service and mail; all of them go through the outbox. */
 package cabestan.server.notify;

@@ -6,16 +6,16 @@ import cabestan.rules.game.Variant;
 import com.fasterxml.jackson.annotation.JsonRawValue;
 import java.util.List;
 
-/** What HTTP requests are answered with. */
+/** The body of an HTTP response. */
 public sealed interface Answer {
 
-    @SuppressWarnings("AvoidCommonTypeNames") // the word that clients know it by
+    @SuppressWarnings("AvoidCommonTypeNames") // the name in the protocol
     record Error(String code, String reason) implements Answer {}
 
-    /** @param webhookSecret the key that signs what the webhook is told, or null without one */
+    /** @param webhookSecret the key that signs notices to the webhook, or null without one */
     record Me(String name, String webhook, String webhookSecret) implements Answer {
 
-        /** A visitor who has not told a name yet. */
+        /** A visitor who has not chosen a name yet. */
         public static final Me NOBODY = new Me(null, null, null);
     }
 
@@ -24,7 +24,7 @@ public sealed interface Answer {
 
     record Link(String url) implements Answer {}
 
-    /** @param token the secret itself, only when it was made just now */
+    /** @param token the secret itself, only in the answer that creates it */
     record Token(String id, String label, long created, String token) implements Answer {}
 
     record Tokens(List<Token> tokens) implements Answer {}
@@ -40,17 +40,17 @@ public sealed interface Answer {
     record Sessions(List<Session> sessions) implements Answer {}
 
     /**
-     * What this browser is told while no page is open.
+     * The notices that this browser gets while no page is open.
      *
      * @param key the public key that the browser needs to subscribe
-     * @param on whether it is told anything
-     * @param silent the hours in which it is left alone, or null
+     * @param on whether it gets any
+     * @param silent the hours in which it gets none, or null
      */
     record Device(String key, boolean on, String endpoint, String language, List<String> kinds, Silent silent)
             implements Answer {}
 
     /**
-     * What a player is told by mail.
+     * The notices that a player gets by mail.
      *
      * @param available whether this site sends mails
      * @param confirmed whether the link that was mailed to the address has been used
@@ -61,7 +61,7 @@ public sealed interface Answer {
 
     record Silent(String from, String until, String zone) {}
 
-    /** In how many matches the clock rests now, or runs again. */
+    /** In how many matches the clock is paused now, or runs again. */
     record Holiday(int matches) implements Answer {}
 
     record Matches(List<Summary> matches) implements Answer {}
@@ -89,7 +89,7 @@ public sealed interface Answer {
      *
      * @param person a code for who it is
      * @param state {@code friend}, {@code asked} (by me) or {@code asks} (me)
-     * @param online whether a page of theirs is open, told of friends only
+     * @param online whether a page of theirs is open, shown for friends only
      * @param won and {@code drawn} and {@code lost}: how our matches ended for me
      */
     record Friend(String person, String name, String state, boolean online, int won, int drawn, int lost)
@@ -105,9 +105,9 @@ public sealed interface Answer {
     /**
      * A study as somebody sees it.
      *
-     * @param by the name of who made it
+     * @param by the name of its author
      * @param mine whether the reader made it
-     * @param key opens it to those who may add to it; null for who may only read
+     * @param key opens it to those who may add to it; null for readers
      */
     record Study(String study, String title, String game, String by, int version, String text, boolean mine, String key)
             implements Answer {}

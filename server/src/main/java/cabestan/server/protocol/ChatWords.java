@@ -2,7 +2,7 @@ package cabestan.server.protocol;
 
 import java.util.List;
 
-/** What can be said without writing: codes that every reader sees in their own language. */
+/** The predefined chat phrases and reactions: codes that clients show in the language of the reader. */
 final class ChatWords {
 
     private static final List<String> PHRASES =

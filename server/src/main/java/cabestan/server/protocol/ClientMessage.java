@@ -2,7 +2,7 @@ package cabestan.server.protocol;
 
 import cabestan.table.TableCommand;
 
-/** What a client says over the socket. */
+/** A message from a client over its socket. */
 public sealed interface ClientMessage {
 
     /** @param since the version the client has, or -1 for everything */
@@ -11,7 +11,7 @@ public sealed interface ClientMessage {
     record Unfollow(String match) implements ClientMessage {}
 
     /**
-     * Wants to hear what is said at a match that it follows.
+     * Subscribes to the chat of a match that the client follows.
      *
      * @param channel in which the client knows the messages up to {@code since}, or empty for none
      */
@@ -20,10 +20,10 @@ public sealed interface ClientMessage {
     /** @param changes whether the client understands {@code lobby-changed}; otherwise it is sent the whole lobby each time */
     record Lobby(boolean follow, boolean changes) implements ClientMessage {}
 
-    /** Whether a match that the client follows is in front of somebody's eyes, who then needs no notice elsewhere. */
+    /** Whether the player is looking at a match that the client follows, and so needs no notice elsewhere. */
     record Looking(String match, boolean looking) implements ClientMessage {}
 
-    /** Wants to be told whenever a study changes, or no longer. */
+    /** Subscribes to the changes of a study, or unsubscribes. */
     record FollowStudy(String study, boolean follow) implements ClientMessage {}
 
     record Ping() implements ClientMessage {}
@@ -31,7 +31,7 @@ public sealed interface ClientMessage {
     /**
      * Something to be done in a match; it gets exactly one answer.
      *
-     * @param id the client's own, so that a repeated command is answered again and not done again
+     * @param id the client's own, so that a repeated command is answered again but carried out once
      * @param version of the match it was made against
      */
     record Command(String id, String match, int version, TableCommand command) implements ClientMessage {}

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The fields of a JSON object from outside, each taken with the type and the bounds it must have. */
+/** The fields of a JSON object from outside, each read with the type and the bounds it must have. */
 final class Fields {
 
     private static final int NON_JOINER = 0x200C;
@@ -48,8 +48,8 @@ final class Fields {
     }
 
     /**
-     * One line in anybody's language: joiners are allowed, as scripts and emoji need them, but nothing that could turn
-     * the direction of what stands beside it. It has at least one letter and at most so many.
+     * One line in any language, of 1 to {@code most} characters. Joiners are allowed, as scripts and emoji need them, but
+     * no characters that could change the direction of the text beside it.
      */
     String words(String name, int most) {
         JsonNode value = get(name);
@@ -76,7 +76,7 @@ final class Fields {
         return value.textValue();
     }
 
-    /** A text of so many small letters. */
+    /** A text of exactly this many small letters. */
     String word(String name, int length) {
         String word = text(name, length);
         if (word.length() != length || !word.chars().allMatch(c -> c >= 'a' && c <= 'z')) {

@@ -64,7 +64,7 @@ public final class Json {
         return new Fields(node, "in the message");
     }
 
-    /** @param fresh where a rematch takes its names and keys from */
+    /** @param fresh the source of ids and keys for a rematch */
     public static ClientMessage readMessage(String text, Supplier<Fresh> fresh) {
         Fields fields = read(text);
         String type = fields.text("type", LONGEST_KEY);
@@ -88,13 +88,13 @@ public final class Json {
         };
     }
 
-    /** A command that came to the match by its address. */
+    /** A command whose match is given by the address of the request. */
     public static Command readCommand(String text, String match, Supplier<Fresh> fresh) {
         Fields fields = read(text);
         return command(commandOf(fields.text("type", LONGEST_KEY), fields, fresh), match, fields);
     }
 
-    /** What makes a command of this type for a seat. */
+    /** Creates a command of this type, given its seat. */
     private static IntFunction<TableCommand> commandOf(String type, Fields fields, Supplier<Fresh> fresh) {
         return switch (type) {
             case "act" -> seat -> new TableCommand.Act(seat, fields.text("action", 200));
@@ -179,7 +179,7 @@ public final class Json {
         };
     }
 
-    /** Who somebody wants to be; a webhook of null stays as it is. */
+    /** The profile a player asks for; a webhook of null is left unchanged. */
     public record Profile(String name, String webhook) {}
 
     public static Profile readProfile(String text) {
@@ -196,14 +196,14 @@ public final class Json {
     }
 
     /**
-     * What a browser wants to be told while no page is open; whatever is null stays as it is.
+     * Which notices a browser asks for while no page is open; null leaves a value unchanged.
      *
-     * @param endpoint where its push service takes messages for it, which comes with both keys
+     * @param endpoint the address of its push service, which comes with both keys
      */
     public record DeviceWish(
             String endpoint, String p256dh, String auth, String language, List<NoticeKind> kinds, Silent silent) {}
 
-    /** The hours in which somebody is left alone; none if they are empty. */
+    /** The hours without notices; none if they are empty. */
     public record Silent(String from, String until, String zone) {}
 
     public static DeviceWish readDevice(String text) {
@@ -218,7 +218,7 @@ public final class Json {
                 fields.has("silent") ? readSilent(fields.fields("silent")) : null);
     }
 
-    /** What a player wants to be told by mail, and where; whatever is null stays as it is. */
+    /** Which notices a player asks for by mail, and where; null leaves a value unchanged. */
     public record MailboxWish(String address, String language, List<NoticeKind> kinds, Silent silent) {}
 
     public static MailboxWish readMailbox(String text) {
@@ -284,7 +284,7 @@ public final class Json {
     }
 
     /**
-     * A match that was begun elsewhere; no seats when nobody says who sits where.
+     * A match that was begun elsewhere; without seats if the upload does not assign them.
      *
      * @param id the id that the match will have here
      */
@@ -303,9 +303,9 @@ public final class Json {
     }
 
     /**
-     * Something that somebody wants to say.
+     * A chat message that a player sends.
      *
-     * @param id the client's own, so that what is sent twice is said once
+     * @param id chosen by the client, so that a message sent twice appears once
      * @param kind {@code text}, {@code phrase} or {@code reaction}
      */
     public record Saying(String id, String kind, String body) {}
@@ -321,7 +321,7 @@ public final class Json {
                 : new Saying(id, "text", fields.words("text", LONGEST_SAYING));
     }
 
-    /** An analysis that somebody wants to keep here. */
+    /** A study to be created. */
     public record NewStudy(String title, String text) {}
 
     public static NewStudy readNewStudy(String text) {
@@ -330,7 +330,7 @@ public final class Json {
     }
 
     /**
-     * What a study is to become.
+     * A change of a study.
      *
      * @param version the one that its author has seen
      * @param title or null to leave it

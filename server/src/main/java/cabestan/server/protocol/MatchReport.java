@@ -11,7 +11,7 @@ import cabestan.rules.game.State;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The analysis of a match with the fields of docs/analysis.md, as the browser's engine tells it; null is left out. */
+/** The analysis of a match with the fields of docs/analysis.md, the same as the browser's engine returns; null is left out. */
 public record MatchReport(
         String format, String game, String variant, List<Seat> seats, int[] start, List<Action> actions) {
 

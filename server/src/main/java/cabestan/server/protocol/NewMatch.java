@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.TreeMap;
 
 /**
- * What somebody wants to play.
+ * A request for a new match.
  *
  * @param id the id that the match will have
  * @param first the seat that begins, counted from 0, or -1 by lot
  * @param chat whether people may write to each other there
- * @param webhook told whose turn it is, or empty
+ * @param webhook to be notified of turns, or empty
  */
 public record NewMatch(
         String id,
@@ -24,7 +24,7 @@ public record NewMatch(
         boolean chat,
         String webhook) {
 
-    /** Who shall sit in a seat. */
+    /** Who is to sit in a seat. */
     public sealed interface Place {
 
         record Me() implements Place {}

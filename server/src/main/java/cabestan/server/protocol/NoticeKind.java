@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The kinds of notices that a device can be told or spared; the most important first. */
+/** The kinds of notices that players can turn on and off, the most important first. */
 public enum NoticeKind {
     RESULT,
     TIME,

@@ -79,10 +79,10 @@ public sealed interface ServerMessage {
     record Notice(String match, String what) implements ServerMessage {}
 
     /**
-     * What is said at a match.
+     * Chat messages of a match.
      *
      * @param channel {@code players} or {@code watchers}
-     * @param me the code of the reader among those who say something, or null when nothing of it has changed
+     * @param me the code of the reader among the authors, or null if it has not changed
      * @param since the number the messages follow, or null when these are all that are shown
      * @param hidden the numbers of earlier messages that are not shown any more
      */
@@ -90,7 +90,7 @@ public sealed interface ServerMessage {
             String match, String channel, String me, Integer since, List<ChatMessage> messages, List<Integer> hidden)
             implements ServerMessage {}
 
-    /** Who watches a match, as those who sit there are told: names, and how many others. */
+    /** Who watches a match, sent to those who sit there: names, and how many others. */
     record Watchers(String match, List<String> names, int others) implements ServerMessage {}
 
     /** The player's friends have changed. */
@@ -104,7 +104,7 @@ public sealed interface ServerMessage {
     record Study(String study, int version) implements ServerMessage {}
 
     /** The server could not read or grant something other than a command. */
-    @SuppressWarnings("AvoidCommonTypeNames") // the word that clients know it by
+    @SuppressWarnings("AvoidCommonTypeNames") // the name in the protocol
     record Error(String code, String reason, String match) implements ServerMessage {}
 
     /** Asks a page of a multi-node site to reconnect with this match in the address, so that its followers meet at one node. */

@@ -9,7 +9,7 @@ import cabestan.table.event.TableEvent;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Works out what the nodes are told about a change, and which players should look at the match because of it. */
+/** Builds the message that tells all nodes of a change, with the players who should look at the match because of it. */
 final class Announcement {
 
     private Announcement() {}
@@ -59,7 +59,7 @@ final class Announcement {
         return event instanceof TableEvent.DrawOffered || event instanceof TableEvent.TakeBackAsked;
     }
 
-    /** Those for whom a seat of a new match is kept. */
+    /** The players for whom a seat of a new match is kept. */
     private static void toInvited(Table table, List<Recipient> recipients) {
         table.seats().stream()
                 .map(seat -> seat.occupant())

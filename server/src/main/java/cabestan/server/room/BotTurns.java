@@ -2,7 +2,7 @@ package cabestan.server.room;
 
 import cabestan.table.Table;
 
-/** The bots' turns as a room sees them: who may take one, and that one is waiting. */
+/** The scheduling of the bots' turns, as far as rooms need it. */
 public interface BotTurns extends AutoCloseable {
 
     void start();

@@ -53,7 +53,7 @@ final class DeadlineQueue {
         return order.size();
     }
 
-    /** Waits for the next deadline to pass and takes it out; null if none does for so long. */
+    /** Waits for the next deadline to pass and removes it; null if none passes within this time. */
     synchronized Due poll(long nanos) throws InterruptedException {
         long end = System.nanoTime() + nanos;
         while (true) {

@@ -16,14 +16,15 @@ import org.slf4j.LoggerFactory;
 /**
  * Fires when the time of somebody on turn is up; only deadlines of the next minute are in memory, the rest in the store.
  *
- * <p>The node on which a match is played fires at once. The others look a little later whether one of them has.
+ * <p>The node on which a match is played fires at once. The others check a little later, in case it did not.
  */
 final class DeadlineTimer implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(DeadlineTimer.class);
     private static final long SOON = Duration.ofMinutes(1).toMillis();
     private static final long SCAN_EVERY = Duration.ofSeconds(30).toMillis();
-    private static final long SHARED_SCAN_EVERY = Duration.ofSeconds(5).toMillis(); // how late a dead node's may fire
+    private static final long SHARED_SCAN_EVERY =
+            Duration.ofSeconds(5).toMillis(); // how late those of a dead node may fire
     private static final int SHORTEST_WAIT = 500;
     private static final int LONGEST_WAIT = 2_000;
 
@@ -38,8 +39,8 @@ final class DeadlineTimer implements AutoCloseable {
     private long nextScan = System.nanoTime();
 
     /**
-     * @param shared whether other nodes look at the same deadlines
-     * @param check called when a deadline may have passed; it looks for itself whether it has
+     * @param shared whether other nodes check the same deadlines
+     * @param check called when a deadline may have passed; it checks whether it has
      */
     DeadlineTimer(
             MatchRepository repository,

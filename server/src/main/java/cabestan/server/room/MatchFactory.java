@@ -23,17 +23,17 @@ import cabestan.table.text.RecordImport;
 import java.util.List;
 import java.util.function.BinaryOperator;
 
-/** Makes the tables of new matches: from what somebody wants to play, or from a record. */
+/** Creates the tables of new matches, from a request or from a record. */
 public final class MatchFactory {
 
     private static final int MOST_ACTIONS = 20_000;
-    private static final int MOST_DEALS = 100; // each time the match was brought to a server adds one
+    private static final int MOST_DEALS = 100; // every import of the match adds one
     private static final int LONGEST_NAME = 40;
 
     private final SiteClock clock;
     private final BinaryOperator<String> friends;
 
-    /** @param friends gives the player behind a code, for somebody whose friend that is */
+    /** @param friends finds the player behind a code, given the player whose friend that is */
     public MatchFactory(SiteClock clock, BinaryOperator<String> friends) {
         this.clock = clock;
         this.friends = friends;
@@ -82,8 +82,8 @@ public final class MatchFactory {
                 .toList();
     }
 
-    /** The table of a match that was begun elsewhere: replayed by the rules, then kept when it is over, or played on. */
-    Table takeUp(Upload upload, String host) {
+    /** The table of a match that was begun elsewhere, replayed by the rules; it can be played on unless it is over. */
+    Table importMatch(Upload upload, String host) {
         try {
             MatchRecord record = MatchRecord.read(upload.record(), Games::named);
             if (record.actions().size() > MOST_ACTIONS) {
@@ -117,7 +117,7 @@ public final class MatchFactory {
             throw RequestRejected.badRequest("expected " + seats + " seats as in the record, found " + places.size());
         }
         if (record.status() instanceof MatchRecord.Running) {
-            record.game().variant(replayed.state().variant()); // a problem is no match to be played on
+            record.game().variant(replayed.state().variant()); // rejects problems, which cannot be played on
             if (places.isEmpty()) {
                 throw RequestRejected.badRequest(
                         "the match of this record is running; expected 'seats' to say who plays on");
@@ -127,7 +127,7 @@ public final class MatchFactory {
         }
     }
 
-    /** Unless the upload says otherwise, everybody of the record sat at the device of whoever brings it. */
+    /** Unless the upload says otherwise, all players of the record are guests at the device of the uploader. */
     private static List<Seat> guests(List<String> names, String host) {
         return names.stream()
                 .map(name -> Seat.of(new Occupant.Guest(host, shortened(name))))

@@ -19,7 +19,7 @@ import cabestan.table.event.TableEvent;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Matches as messages show them: what the table lets a viewer know, with the players' names and who is present. */
+/** Matches as messages show them: the view of the table, with the players' names and who is present. */
 public final class MatchViews {
 
     private final Players players;
@@ -89,7 +89,7 @@ public final class MatchViews {
         return summary(TableSummary.of(listing.head(), listing.seats(), listing.standing(), player), null);
     }
 
-    /** What has run of the time of the seat on turn, without that in which the site was away; null if none runs. */
+    /** The time that the seat on turn has used, without outages of the site; null if no clock runs. */
     private Long elapsed(Table table, TableSummary summary) {
         long now = siteClock.now();
         long deadline = table.deadlineAfter(siteClock.outages(), now);
@@ -164,7 +164,7 @@ public final class MatchViews {
         return until > siteClock.now() ? until : null;
     }
 
-    /** The name under which a seat's occupant appears, or of the player for whom the seat is kept. */
+    /** The displayed name of a seat's occupant, or of the player for whom the seat is kept. */
     public String name(Occupant occupant) {
         return switch (occupant) {
             case Occupant.Nobody(String keptFor) -> keptFor.isEmpty() ? "" : players.name(keptFor);

@@ -31,7 +31,7 @@ import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** What can be done with matches from outside: make, join, leave, command, look at. */
+/** The operations on matches that clients can ask for. */
 public final class Matches {
 
     private static final Logger LOG = LoggerFactory.getLogger(Matches.class);
@@ -57,20 +57,20 @@ public final class Matches {
                 .description("commands from arrival to their answer")
                 .publishPercentiles(0.5, 0.99)
                 .register(metrics);
-        rejections("try-again"); // so that it can be watched before the first one
+        rejections("try-again"); // so that the metric exists before the first rejection
     }
 
     public Summary make(NewMatch wanted, String host) {
         return opened(factory.make(wanted, host), host, wanted.chat());
     }
 
-    /** Takes up a match that was begun elsewhere. */
-    public Summary takeUp(Upload upload, String host) {
-        return opened(factory.takeUp(upload, host), host, true);
+    /** Imports a match that was begun elsewhere. */
+    public Summary importMatch(Upload upload, String host) {
+        return opened(factory.importMatch(upload, host), host, true);
     }
 
     private Summary opened(Table table, String host, boolean chat) {
-        mustHaveRoomForMore(table, host);
+        mustBeBelowLimit(table, host);
         long lease = rooms.leaseFor(table);
         repository.create(table, lease, chat, rooms.notices(table, 0));
         Summary summary = views.summary(table, host, "");
@@ -78,7 +78,7 @@ public final class Matches {
         return summary;
     }
 
-    private void mustHaveRoomForMore(Table table, String player) {
+    private void mustBeBelowLimit(Table table, String player) {
         if (!table.isOver() && repository.countRunning(player) >= MOST_RUNNING) {
             throw new RequestRejected(
                     429,
@@ -91,7 +91,7 @@ public final class Matches {
     public Summary join(String match, String player, String key, int seat) {
         rooms.within(match, table -> {
             if (table.heldBy(player).isEmpty()) {
-                mustHaveRoomForMore(table, player);
+                mustBeBelowLimit(table, player);
             }
             return null;
         });
@@ -110,7 +110,7 @@ public final class Matches {
         return rooms.within(match, table -> views.summary(table, player, ""));
     }
 
-    /** Leaves or resigns all matches of a player who goes for good, and forgets the names of the guests beside them. */
+    /** Leaves or resigns all matches of a player whose account is deleted, and removes the names of their guests. */
     public void abandon(String player) {
         for (String match : repository.runningOf(player)) {
             for (int seat : rooms.within(match, table -> table.heldBy(player))) {
@@ -121,7 +121,7 @@ public final class Matches {
     }
 
     private void abandon(String match, String player, int seat) {
-        for (int tries = 0; tries < TRIES && mustGo(match, player, seat); tries++) {
+        for (int tries = 0; tries < TRIES && isStillSeated(match, player, seat); tries++) {
             int version = rooms.within(match, Table::version);
             boolean waiting = rooms.within(match, Table::phase) == Phase.WAITING;
             TableCommand command = waiting ? new TableCommand.Leave(seat) : new TableCommand.Resign(seat);
@@ -133,12 +133,12 @@ public final class Matches {
         }
     }
 
-    private boolean mustGo(String match, String player, int seat) {
+    private boolean isStillSeated(String match, String player, int seat) {
         return rooms.within(
                 match, table -> !table.isOver() && table.heldBy(player).contains(seat));
     }
 
-    /** Lets the clocks of a player rest in all matches with days for each turn; tells in how many. */
+    /** Pauses the clocks of a player in all matches with days for each turn; returns in how many. */
     public int takeHoliday(String player, int days) {
         int rested = 0;
         for (String match : repository.runningOf(player)) {
@@ -165,7 +165,7 @@ public final class Matches {
         return false;
     }
 
-    /** Answers exactly once: accepted after the commit, or rejected with how things stand. */
+    /** Answers exactly once: accepted after the commit, or rejected with the current state. */
     public void command(Command command, String player, Consumer<ServerMessage> answer) {
         long arrived = System.nanoTime();
         Caller caller = new Caller.Person(player, command.id(), command.version());
@@ -189,7 +189,7 @@ public final class Matches {
                 .register(metrics);
     }
 
-    /** Those who sit at the table also get their present views; others learn nothing of the match. */
+    /** Those who sit at the table also get their current views; others learn nothing of the match. */
     private Rejected rejected(Command command, String player, RequestRejected rejected) {
         int version = 0;
         List<ServerMessage.SeatView> seats = List.of();
@@ -208,7 +208,7 @@ public final class Matches {
         return new Rejected(command.id(), command.match(), version, why.code(), why.rule(), why.reason(), seats);
     }
 
-    /** The matches of a player, those first in which they have to act, the least time first. */
+    /** The matches of a player: first those in which it is their turn, ordered by the time left. */
     public List<Summary> of(String player) {
         return repository.of(player).stream()
                 .map(listing -> views.summary(listing, player))
@@ -226,7 +226,7 @@ public final class Matches {
         return summary.onTurn() > 0 && summary.seats().get(summary.onTurn() - 1).mine();
     }
 
-    /** Reads something of a match for who has no seat at it. */
+    /** Reads something of a match for a viewer without a seat. */
     public <T> T watched(String match, String key, Function<Table, T> read) {
         return rooms.within(match, table -> {
             mustBeVisible(table, "", key);
@@ -267,7 +267,7 @@ public final class Matches {
         });
     }
 
-    /** What the seat saw after so many actions; -1 is the watchers' seat. */
+    /** What the seat saw after this many actions; -1 is the watchers' seat. */
     public Moment moment(String match, String player, String key, int actions, int seat) {
         return rooms.within(match, table -> {
             mustBeVisible(table, player, key);
@@ -287,7 +287,7 @@ public final class Matches {
         });
     }
 
-    /** What this player plans to reply; nobody else's plans are ever told. */
+    /** What this player plans to reply; the plans of others are never shown. */
     public ReplyPlans replyPlans(String match, String player) {
         List<Integer> held = rooms.within(match, table -> table.heldBy(player));
         if (held.isEmpty()) {

@@ -1,7 +1,7 @@
 package cabestan.server.room;
 
 /**
- * What a node is to its site.
+ * The role of a node in its site.
  *
  * @param shared whether there may be other nodes over the same database
  * @param thinks whether bots think here

@@ -18,14 +18,14 @@ import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Reminds whoever is on turn, once, before a turn of days is over, and tells the others, once, of a long silence. */
+/** Reminds players, once, before a turn of days is over, and tells their opponents, once, of a long silence. */
 public final class Reminder implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Reminder.class);
     private static final Duration EVERY = Duration.ofSeconds(30);
     private static final Duration SHORT = Duration.ofHours(12);
     private static final Duration SHORT_OF_A_DAY = Duration.ofHours(6);
-    private static final Duration NEWS = Duration.ofDays(7); // for so long a silence is worth telling of
+    private static final Duration OLDEST_SILENCE = Duration.ofDays(7); // that is still worth a notice
     private static final int AT_ONCE = 500;
 
     private final OutboxRepository outbox;
@@ -60,7 +60,7 @@ public final class Reminder implements AutoCloseable {
             long now = clock.getAsLong();
             outbox.shortOfTime(now + SHORT_OF_A_DAY.toMillis(), now + SHORT.toMillis(), AT_ONCE)
                     .forEach(this::remind);
-            outbox.longSilences(now - NEWS.toMillis(), now, AT_ONCE).forEach(silence -> tell(silence, now));
+            outbox.longSilences(now - OLDEST_SILENCE.toMillis(), now, AT_ONCE).forEach(silence -> tell(silence, now));
         } catch (StoreFailure e) {
             LOG.warn("nobody can be reminded now: {}", e.getMessage()); // the next round does
         }
@@ -78,8 +78,8 @@ public final class Reminder implements AutoCloseable {
     }
 
     /**
-     * Reads the table from the store, as it need not stay in memory for this. One that cannot be read, perhaps because a
-     * newer program wrote to it, must not keep the others waiting.
+     * Reads the table from the store, as it need not stay in memory for this. A table that cannot be read, perhaps because a
+     * newer program wrote to it, must not hold up the others.
      */
     private void write(String match, Function<Table, List<Delivery>> notices, Predicate<List<Delivery>> wasFirst) {
         try {

@@ -16,7 +16,7 @@ import java.util.function.BiFunction;
 import java.util.function.ToLongFunction;
 
 /**
- * The table of one match in memory; whoever holds its lock acts alone.
+ * The table of one match in memory; its lock must be held for every use.
  *
  * <p>It is only a cache: it can be dropped at any time, and when two of them race the store's version check decides.
  */
@@ -67,7 +67,7 @@ final class Room {
         return plans.plans();
     }
 
-    /** Reads anew what seats plan to reply: other nodes may have changed it, and a table does not tell. */
+    /** Reloads what seats plan to reply: other nodes may have changed it, which the events do not show. */
     synchronized void refreshPlans() {
         plans = repository.plans(id);
     }
@@ -99,12 +99,12 @@ final class Room {
     }
 
     /**
-     * Lets these events happen and returns once they are on disk; when that fails, nothing has happened.
+     * Applies these events and returns once they are on disk; when that fails, nothing has happened.
      *
      * @param after what seats plan to reply afterwards
      * @param leaseFor until when this node thinks for the bot on turn afterwards
      * @param opened the match that the events open
-     * @param noticesFor what goes to devices and webhooks because of the change since a version
+     * @param noticesFor the notices of the change since a version
      * @return the lease
      */
     synchronized long commit(

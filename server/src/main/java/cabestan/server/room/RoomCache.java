@@ -31,7 +31,7 @@ final class RoomCache {
             throw RequestRejected.notFound("there is no match of this name");
         }
         if (hasNew || ++usesSinceCheck > rooms.size()) {
-            dropWhatIsTooMuch();
+            evictExcess();
         }
         return rooms.computeIfAbsent(match, id -> {
             hasNew = true;
@@ -40,10 +40,10 @@ final class RoomCache {
     }
 
     /**
-     * A few matches can be as large as thousands of others. A match that was read may be large; the others grow little by
-     * little, so that counting them once while each is used once is often enough.
+     * A few matches can be as large as thousands of others. A match that was just read may be large; the others grow
+     * slowly, so that it is enough to sum their sizes once per as many uses as there are rooms.
      */
-    private void dropWhatIsTooMuch() {
+    private void evictExcess() {
         hasNew = false;
         usesSinceCheck = 0;
         long bytes = bytes();
@@ -66,8 +66,8 @@ final class RoomCache {
         rooms.remove(match);
     }
 
-    /** Nobody here follows this match any more; a finished one need not stay in memory. */
-    void letGo(String match) {
+    /** Evicts a match that nobody on this node follows any more, if it is over. */
+    void evictIfOver(String match) {
         Room room;
         synchronized (this) {
             room = rooms.get(match);

@@ -55,24 +55,24 @@ public final class Rooms implements AutoCloseable {
         this.rooms = new RoomCache(repository, role.remembered());
     }
 
-    /** Resumes what was going on when the last process ended. */
+    /** Resumes clocks and bots where the last process left them. */
     public void start() {
         timer.start();
         bots.start();
         bots.wake();
     }
 
-    /** A bot has to think and no node has taken its lease. */
-    public void thereIsWork() {
+    /** A bot is on turn and no node has taken the lease. */
+    public void wakeBots() {
         bots.wake();
     }
 
-    /** Nobody on this node looks at this match any more. */
-    public void letGo(String match) {
-        rooms.letGo(match);
+    /** Nobody on this node follows this match any more. */
+    public void evictIfOver(String match) {
+        rooms.evictIfOver(match);
     }
 
-    /** Reads this match from the store before it is used again. */
+    /** Drops this match from memory, so that it is read from the store before it is used again. */
     void forget(String match) {
         rooms.forget(match);
     }
@@ -113,7 +113,7 @@ public final class Rooms implements AutoCloseable {
         try {
             return fresh ? room.fresh() : room.table();
         } catch (RequestRejected e) {
-            rooms.forget(room.id()); // a name that leads nowhere must not take the place of a match
+            rooms.forget(room.id()); // an unknown id must not take the place of a match
             throw e;
         }
     }
@@ -123,7 +123,7 @@ public final class Rooms implements AutoCloseable {
         return bots.leaseFor(table);
     }
 
-    /** What goes to devices and webhooks because of what happened after this version; it is written with the change. */
+    /** The notices of what happened after this version; they are written with the change. */
     List<Delivery> notices(Table table, int since) {
         MatchChanged change = Announcement.of(table, table.changesSince(since), false);
         return notifier.deliveries(table, change);
@@ -143,7 +143,7 @@ public final class Rooms implements AutoCloseable {
         return reached[0];
     }
 
-    /** The same; {@code acknowledge} is told the version once it is on disk, before anybody else hears of it. */
+    /** The same; {@code acknowledge} is told the version once it is on disk, before anybody else is notified. */
     void carryOut(String match, TableCommand command, Caller caller, IntConsumer acknowledge) {
         Room room = rooms.of(match);
         synchronized (room) {
@@ -156,7 +156,7 @@ public final class Rooms implements AutoCloseable {
         }
     }
 
-    /** What became of a command: the versions before and after it, the same when nothing had to be done. */
+    /** The result of a command: the versions before and after it, equal when nothing had to be done. */
     private record Committed(int before, int version, long lease, Optional<Table> opened) {
 
         static Committed already(int version) {
@@ -169,7 +169,7 @@ public final class Rooms implements AutoCloseable {
         for (int left = TRIES; ; left--) {
             Table table = enter(room, mayBeBehind);
             if (role.shared() && command instanceof TableCommand.PlanReplies) {
-                room.refreshPlans(); // what changes nothing here may change something there
+                room.refreshPlans(); // other nodes may have stored newer plans
             }
             if (table.deadline() > 0) {
                 clock.refresh();
@@ -189,7 +189,7 @@ public final class Rooms implements AutoCloseable {
         }
     }
 
-    /** Whether other nodes may have written what decides about this command. */
+    /** Whether other nodes may have written events that decide about this command. */
     private boolean mayBeBehind(Table table, TableCommand command, Caller caller) {
         boolean current = command instanceof TableCommand.OfSeat && caller.version() == table.version();
         return !current || table.deadline() > 0 && clock.now() > table.deadline();
@@ -242,9 +242,9 @@ public final class Rooms implements AutoCloseable {
     }
 
     /**
-     * Tells everybody what happened after this version, and wakes whoever has to act next; it is on disk already.
+     * Publishes what happened after this version, which is on disk already, and sets the timer and wakes the bot on turn.
      *
-     * @param lease until when this node thinks for a bot on turn, or 0 when any node may
+     * @param lease until when this node thinks for a bot on turn, or 0 if any node may
      */
     private void announce(Table table, int since, long lease) {
         String match = table.head().id();

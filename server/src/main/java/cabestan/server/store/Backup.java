@@ -15,7 +15,7 @@ import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
-/** A data folder in one file: the database, and the signing key without which players could not be recognised. */
+/** A backup of a data folder in one file: the database, and the signing key without which no player could sign in. */
 public final class Backup {
 
     /** The SQLite file of a data folder. */
@@ -26,7 +26,7 @@ public final class Backup {
 
     private Backup() {}
 
-    /** Copies a folder, also while a server runs on it. */
+    /** Copies a folder, even while a server runs on it. */
     public static void write(Path folder, Path target) {
         if (!Files.exists(folder.resolve(DATABASE))) {
             throw new StoreFailure("there is no " + DATABASE + " in " + folder, null);

@@ -19,7 +19,7 @@ import org.sqlite.SQLiteConfig;
 public final class Database implements AutoCloseable {
 
     private static final int WAIT_MILLIS = 5_000;
-    private static final int WAIT_FOR_SERVER_MILLIS = 2_000; // players should soon be told that the database is down
+    private static final int WAIT_FOR_SERVER_MILLIS = 2_000; // players should learn soon that the database is down
 
     private static final String SOCKET_TIMEOUT = "socketTimeout";
 
@@ -34,7 +34,7 @@ public final class Database implements AutoCloseable {
     private final HikariDataSource pool;
     private final HikariDataSource writerPool;
     private final Jdbi jdbi;
-    private final Jdbi beside;
+    private final Jdbi direct;
     private final Writer writer;
     private DataLock lock;
     private boolean answered;
@@ -54,8 +54,8 @@ public final class Database implements AutoCloseable {
             throw e instanceof StoreFailure ? e : StoreFailure.because("cannot prepare " + what, e);
         }
         this.jdbi = Jdbi.create(pool);
-        this.beside = Jdbi.create(writerPool);
-        this.writer = new Writer(writerPool, beside, shared, metrics);
+        this.direct = Jdbi.create(writerPool);
+        this.writer = new Writer(writerPool, direct, shared, metrics);
     }
 
     private static HikariDataSource open(HikariConfig config, String what) {
@@ -66,7 +66,7 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** A connection for the writer and one for what is written beside it, so that neither waits for readers. */
+    /** A connection for the writer and one for direct transactions, so that neither waits for readers. */
     private static HikariConfig forWriting(HikariConfig config) {
         HikariConfig writing = new HikariConfig();
         config.copyStateTo(writing);
@@ -166,15 +166,15 @@ public final class Database implements AutoCloseable {
         writer.write(work);
     }
 
-    /** The same for matches; throws {@link VersionTaken} when somebody else was faster. */
+    /** The same for matches; throws {@link VersionTaken} if another writer was faster. */
     void write(MatchWrite write) {
         writer.write(write);
     }
 
-    /** A small transaction beside the writer's queue, so that neither waits for the other. */
+    /** A small transaction that bypasses the writer's queue, so that neither waits for the other. */
     void transact(Consumer<Handle> work) {
         try {
-            beside.useTransaction(work::accept);
+            direct.useTransaction(work::accept);
         } catch (RuntimeException e) {
             throw StoreFailure.because("the database did not answer", e);
         }
@@ -183,7 +183,7 @@ public final class Database implements AutoCloseable {
     /** Whether the database answers and takes what is written, as of a second ago at most. */
     public synchronized boolean answers() {
         if (checked == 0 || System.nanoTime() - checked > CHECKED_FOR.toNanos()) {
-            answered = canRead() && writer.canWrite(this::leaveTrace, WRITE_LIMIT);
+            answered = canRead() && writer.canWrite(this::writeProbe, WRITE_LIMIT);
             checked = System.nanoTime();
         }
         return answered;
@@ -199,8 +199,8 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** Writes something, because a full disk or a database that is only a copy still answers questions. */
-    private void leaveTrace(Handle handle) {
+    /** Writes a row, because a full disk or a read-only replica still answers queries. */
+    private void writeProbe(Handle handle) {
         handle.execute("INSERT INTO house (name, value) VALUES ('ready', '') ON CONFLICT DO NOTHING");
         handle.execute(
                 "UPDATE house SET value = ? WHERE name IN (SELECT name FROM house WHERE name = 'ready'"

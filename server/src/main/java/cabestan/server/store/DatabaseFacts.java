@@ -12,7 +12,7 @@ import java.util.TreeMap;
 import org.sqlite.SQLiteConfig;
 
 /**
- * What a database says of itself to somebody who only looks.
+ * The settings and the state of a database, read without changing it.
  *
  * @param schema the version of its schema
  * @param answers to the questions, by the name of the setting or fact

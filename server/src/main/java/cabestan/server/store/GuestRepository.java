@@ -7,7 +7,7 @@ import org.jdbi.v3.core.Handle;
 /** Guests who never did anything that is kept, so that they can be removed when they stay away. */
 public final class GuestRepository {
 
-    /** Where to go on among all players, who are looked at in the order in which they came. */
+    /** A position in the list of all players, ordered by when they were created. */
     public record Place(long created, String player) {
 
         public static final Place FIRST = new Place(0, "");
@@ -31,7 +31,7 @@ public final class GuestRepository {
         this.database = database;
     }
 
-    /** The next players after this place who came before a time. */
+    /** The next players after this place who were created before a time. */
     public List<Place> next(Place after, long before, int most) {
         return database.read(handle -> handle.createQuery(
                         "SELECT id, created FROM players"
@@ -44,7 +44,7 @@ public final class GuestRepository {
                 .list());
     }
 
-    /** Removes those of these players who are unused and were not here since this time; returns them. */
+    /** Removes those of these players who are unused and have not visited since this time; returns them. */
     public List<String> removeUnused(List<String> players, long before) {
         List<String> unused = database.read(handle -> unused(handle, players, before));
         List<String> removed = new ArrayList<>();

@@ -15,7 +15,7 @@ public final class LeaseRepository {
     public record BotTurn(String match, String host, int level) {}
 
     private final Database database;
-    private final String passOver;
+    private final String skipLocked;
 
     /** Matches that nobody thinks about, the longest-waiting of each host first. */
     private static final String FREE = "SELECT id FROM (SELECT id, lease, ROW_NUMBER() OVER"
@@ -24,7 +24,7 @@ public final class LeaseRepository {
 
     public LeaseRepository(Database database) {
         this.database = database;
-        this.passOver = database.isShared() ? " FOR UPDATE SKIP LOCKED" : ""; // SQLite has one writer anyway
+        this.skipLocked = database.isShared() ? " FOR UPDATE SKIP LOCKED" : ""; // SQLite has one writer anyway
     }
 
     /** Takes at most this many matches in which a bot is on turn and no node thinks: one of each host before the second of any. */
@@ -36,7 +36,7 @@ public final class LeaseRepository {
         database.write(handle -> {
             claimed.clear();
             handle.createQuery("UPDATE matches SET lease = :until WHERE id IN (SELECT id FROM matches WHERE id IN ("
-                            + FREE + ") AND bot_turn = 1 AND lease < :now" + passOver + ") RETURNING id")
+                            + FREE + ") AND bot_turn = 1 AND lease < :now" + skipLocked + ") RETURNING id")
                     .bind("until", until)
                     .bind("now", now)
                     .bind("most", most)
@@ -80,7 +80,7 @@ public final class LeaseRepository {
     private void set(Collection<String> matches, long until) {
         if (!matches.isEmpty()) {
             database.write(handle -> handle.createUpdate("UPDATE matches SET lease = :until WHERE id IN ("
-                            + "SELECT id FROM matches WHERE id IN (<ids>) AND bot_turn = 1" + passOver + ")")
+                            + "SELECT id FROM matches WHERE id IN (<ids>) AND bot_turn = 1" + skipLocked + ")")
                     .bindList("ids", List.copyOf(matches))
                     .bind("until", until)
                     .execute());

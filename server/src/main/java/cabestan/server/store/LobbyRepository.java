@@ -46,7 +46,7 @@ public final class LobbyRepository {
                 now);
     }
 
-    /** Goes on showing the tables of those hosts who are here. */
+    /** Keeps showing the tables of those hosts who are connected. */
     public void keep(Predicate<String> isHere, long now) {
         Set<String> hosts = hostsToKeep(now).stream().filter(isHere).collect(Collectors.toSet());
         if (hosts.isEmpty()) {

@@ -48,7 +48,7 @@ final class MatchColumns {
             "created",
             "lobby_until");
 
-    /** Where a match stands: written with every event, for lists and for waking up. */
+    /** The state of a match: written with every event, for lists and for resuming after a restart. */
     private static final List<String> STANDING = List.of(
             "version",
             "phase",
@@ -73,7 +73,7 @@ final class MatchColumns {
     static final String INSERT_MATCH = "INSERT INTO matches (" + names(HEAD) + ", " + names(STANDING) + ") VALUES ("
             + marks(HEAD) + ", " + marks(STANDING) + ")";
 
-    /** Takes the lock of the match's row first, and fails to find it when somebody else was faster. */
+    /** Takes the lock of the match's row first, and matches no row if another writer was faster. */
     static final String ADVANCE_MATCH = "UPDATE matches SET " + String.join(" = ?, ", STANDING)
             + " = ?, plans = ? WHERE id = ? AND version = ? AND plans = ?";
 
@@ -166,7 +166,7 @@ final class MatchColumns {
         };
     }
 
-    /** Not before that time; a match that goes on has another one only every hour, which spares its index. */
+    /** Rounds up to the hour, so that the index changes at most once an hour while a match goes on. */
     private static long fullHour(long millis) {
         return Math.ceilDiv(millis, HOUR) * HOUR;
     }
@@ -252,7 +252,7 @@ final class MatchColumns {
         /**
          * The seat as it was at the beginning.
          *
-         * <p>Release 0.1 kept only how seats are now. Then the events tell: a seat that was ever joined was free at first, as
+         * <p>Release 0.1 kept only the current occupants. Then the events decide: a seat that was ever joined was free at first, as
          * was one with an invite; any other that a bot took had been the host's own or that of a guest at the host's device.
          */
         Seat atOpening(int seat, String host, List<LoggedEvent> events) {

@@ -83,7 +83,7 @@ public final class MatchRepository {
      *
      * @param lease until when this node thinks for a bot on turn, or 0
      * @param chat whether people may write to each other there
-     * @param notices that go out because of it
+     * @param notices to be sent because of it
      */
     public void create(Table table, long lease, boolean chat, List<Delivery> notices) {
         database.write(new MatchWrite(Optional.empty(), List.of(new MatchWrite.Opened(table, lease, chat)), notices));
@@ -100,13 +100,13 @@ public final class MatchRepository {
     }
 
     /**
-     * Writes what has just happened at this table, or throws {@link VersionTaken} when somebody else was faster.
+     * Writes what has just happened at this table, or throws {@link VersionTaken} if another writer was faster.
      *
      * @param events those that the table has applied and the store does not have yet
      * @param plans how they change what seats plan to reply
      * @param seatsBefore the seats before these events
      * @param opened the match that they open, to be written in the same transaction
-     * @param notices that go out because of it, in the same transaction, too
+     * @param notices to be sent because of it, written in the same transaction, too
      */
     public void append(
             Table table,
@@ -181,7 +181,7 @@ public final class MatchRepository {
         return database.read(handle -> events(handle, match, version));
     }
 
-    /** What happened after these versions in these matches; only a shared store is asked so. */
+    /** What happened after these versions in these matches; only for a shared database. */
     public Map<String, List<LoggedEvent>> eventsSince(Map<String, Integer> versions) {
         return database.read(handle -> {
             Map<String, List<LoggedEvent>> found = new HashMap<>();
@@ -198,7 +198,7 @@ public final class MatchRepository {
         });
     }
 
-    /** An event of a newer program must not keep the other matches from being read. */
+    /** An event that a newer program wrote must not prevent other matches from being read. */
     private static Optional<LoggedEvent> readable(ResultSet row, StatementContext context) throws SQLException {
         try {
             return Optional.of(MatchColumns.readEvent(row, context));
@@ -273,7 +273,7 @@ public final class MatchRepository {
                 .one());
     }
 
-    /** The limit stands inside, where the index serves it: what else the player ever played is not looked at. */
+    /** The limit is in the subquery, where an index serves it, so that older matches of the player are not read. */
     private List<Listing> ofPlayer(String player, String which) {
         return list(
                 "SELECT * FROM matches WHERE id IN (SELECT match_id FROM seats WHERE player = ? AND player <> '' "

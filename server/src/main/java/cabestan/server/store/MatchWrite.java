@@ -20,7 +20,7 @@ import org.slf4j.LoggerFactory;
 /**
  * What one command writes: how a match moved on, the matches that were opened, and the notices of both.
  *
- * @param advance nothing when matches are only opened
+ * @param advance empty if matches are only opened
  */
 record MatchWrite(Optional<Advance> advance, List<Opened> opened, List<Delivery> notices) {
 
@@ -83,7 +83,7 @@ record MatchWrite(Optional<Advance> advance, List<Opened> opened, List<Delivery>
      * {@link #writeAll} does.
      *
      * @param writes ordered by match
-     * @return for each whether it was written; not when somebody else wrote the version first
+     * @return for each whether it was written; false if another writer stored the version first
      */
     static boolean[] writeEvents(Connection connection, List<MatchWrite> writes) throws SQLException {
         try (Batch batch = new Batch(connection, MatchColumns.ADVANCE_MATCH_BY_EVENT)) {
@@ -102,11 +102,11 @@ record MatchWrite(Optional<Advance> advance, List<Opened> opened, List<Delivery>
 
     /**
      * Writes them all in the transaction of this connection. Every match is locked before anything else of it is
-     * touched, so that nodes never wait for each other in a circle.
+     * touched, so that nodes never deadlock.
      *
      * @param writes ordered by match
-     * @param dropped called for every notice that finds too many before it
-     * @return for each whether it was written; not when somebody else wrote the version first
+     * @param dropped called for every notice that is dropped because too many wait for its target
+     * @return for each whether it was written; false if another writer stored the version first
      */
     static boolean[] writeAll(Connection connection, List<MatchWrite> writes, Runnable dropped) throws SQLException {
         boolean[] written = lock(connection, writes);
@@ -241,7 +241,7 @@ record MatchWrite(Optional<Advance> advance, List<Opened> opened, List<Delivery>
         }
     }
 
-    /** A notice is dropped when too many wait for its device or webhook: they say no more than that somebody should look. */
+    /** A notice is dropped when too many wait for its device or webhook: all of them say no more than that the player should look. */
     private static void insertNotices(Connection connection, List<Delivery> notices, Runnable dropped)
             throws SQLException {
         try (Batch batch = new Batch(connection, OutboxRepository.INSERT)) {

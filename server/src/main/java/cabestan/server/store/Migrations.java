@@ -9,7 +9,7 @@ import org.jdbi.v3.core.Jdbi;
 /** Brings a database to the schema of this program, step by step; see docs/adr/0004-the-store-migrates-itself.md. */
 final class Migrations {
 
-    /** The number of the last script; the scripts lie beside this class. */
+    /** The number of the last script; the scripts are resources beside this class. */
     static final int NEWEST = 13;
 
     private static final long LOCK = 637_262_375; // an arbitrary number that nobody else uses

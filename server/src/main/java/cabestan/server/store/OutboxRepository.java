@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 
-/** Notices that wait for an answer of their webhook, push service or mail server; nodes share them by taking leases. */
+/** Notices that their webhook, push service or mail server has not accepted yet; nodes lease them to send them. */
 public final class OutboxRepository {
 
     /**
      * A notice on its way.
      *
      * @param target a webhook, a device or a mailbox, as {@code cabestan.server.notify} writes them
-     * @param version of the match that it tells of
+     * @param version of the match that it reports
      * @param attempts how many attempts have failed
      * @param due when the next attempt may be made
      */
@@ -59,7 +59,7 @@ public final class OutboxRepository {
         };
     }
 
-    /** Adds a delivery in the transaction of what it tells of. */
+    /** Adds a delivery in the transaction of the change it reports. */
     public static void insert(Handle handle, Delivery delivery) {
         handle.execute(INSERT, row(delivery));
     }
@@ -93,7 +93,7 @@ public final class OutboxRepository {
         return addOnce("deadline", match, deadline, reminders);
     }
 
-    /** Adds notices of the time in this column of a match, unless it is another by now, or somebody has done so. */
+    /** Adds notices of the time in this column of a match, unless it has changed or another node has added them. */
     private boolean addOnce(String column, String match, long time, List<Delivery> notices) {
         boolean[] first = new boolean[1];
         database.write(handle -> {
@@ -111,10 +111,10 @@ public final class OutboxRepository {
         return first[0];
     }
 
-    /** A match in which whoever is on turn has been silent for long, and the others have not been told so. */
+    /** A match in which whoever is on turn has been silent for long, and the others have not been notified. */
     public record LongSilence(String match, long from) {}
 
-    /** Matches without a clock whose others may go on now, and could not at {@code after}. */
+    /** Matches without a clock that have counted as silent since a time after {@code after}. */
     public List<LongSilence> longSilences(long after, long now, int most) {
         return database.read(handle -> handle.createQuery(
                         "SELECT id, silent_from FROM matches WHERE silent_from > 0"
@@ -127,7 +127,7 @@ public final class OutboxRepository {
     }
 
     /**
-     * Adds what tells the others of a long silence, unless another node has done so.
+     * Adds notices of a long silence, unless another node has done so.
      *
      * @return whether it was added
      */
@@ -139,7 +139,7 @@ public final class OutboxRepository {
      * Takes at most this many deliveries that are due, the longest-waiting first; nobody else gets them before
      * {@code until}.
      *
-     * @param prefixes how the targets begin that the caller can reach
+     * @param prefixes of the targets that the caller can reach
      */
     public List<Claim> claim(List<String> prefixes, int most, long now, long until) {
         String reachable = prefixes.stream()

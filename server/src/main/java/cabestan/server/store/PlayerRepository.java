@@ -58,7 +58,7 @@ public final class PlayerRepository {
                 .findOne());
     }
 
-    /** Deletes name, address, sessions, tokens, links, friendships, studies and words; seats keep an id that leads nowhere. */
+    /** Deletes name, address, sessions, tokens, links, friendships, studies and chat messages; seats keep an id without a player. */
     public void delete(String id) {
         long now = System.currentTimeMillis();
         database.write(handle -> {
@@ -99,7 +99,7 @@ public final class PlayerRepository {
         database.write(handle -> handle.execute("DELETE FROM tokens WHERE player = ? AND id = ?", player, id));
     }
 
-    /** A token and whose it is. */
+    /** A token and its owner. */
     public record TokenOwner(String token, String player) {}
 
     public Optional<TokenOwner> ownerOfToken(String hash) {
@@ -125,7 +125,7 @@ public final class PlayerRepository {
                 .findOne());
     }
 
-    /** The same, and the link is used up. */
+    /** The player of a valid link, which cannot be used again. */
     public Optional<String> useLink(String hash, long now) {
         Optional<String> player = playerOfLink(hash, now);
         boolean[] first = new boolean[1];

@@ -126,7 +126,7 @@ public final class ProblemRepository {
                 .findFirst());
     }
 
-    /** Takes a problem for a node that proves it, until this time; not if another node has it. */
+    /** Leases a problem to a node that proves it, until this time; returns false if another node holds the lease. */
     public boolean claim(String problem, long now, long until) {
         boolean[] claimed = new boolean[1];
         database.write(handle -> claimed[0] = handle.execute(
@@ -139,12 +139,12 @@ public final class ProblemRepository {
         return claimed[0];
     }
 
-    /** Gives a problem back, proved or not. */
+    /** Releases a problem, proved or not. */
     public void release(String problem) {
         database.write(handle -> handle.execute("DELETE FROM house WHERE name = ?", PROVING + problem));
     }
 
-    /** Gives all problems back; for a node that has the database to itself. */
+    /** Releases all problems; for a node that has the database to itself. */
     public void releaseAll() {
         database.write(handle -> handle.execute("DELETE FROM house WHERE name LIKE ?", PROVING + "%"));
     }

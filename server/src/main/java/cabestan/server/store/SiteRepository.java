@@ -14,7 +14,7 @@ import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 
-/** What all nodes of a site share beside matches and players: its secrets, and when the site was there. */
+/** What all nodes of a site share besides matches and players: its secrets, and when the site was up. */
 public final class SiteRepository {
 
     private static final String ALIVE = "alive";
@@ -52,7 +52,7 @@ public final class SiteRepository {
         this.database = database;
     }
 
-    /** A secret of the site by its name; this one becomes it when there is none yet. */
+    /** A secret of the site by its name; the proposed one is stored if there is none yet. */
     public String secret(String name, String proposed) {
         database.write(handle ->
                 handle.execute("INSERT INTO house (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", name, proposed));
@@ -63,7 +63,7 @@ public final class SiteRepository {
         return database.read(handle -> findText(handle, name));
     }
 
-    /** After very many rows were added the database should look at itself, so that it knows how large it has become. */
+    /** Updates the statistics of the query planner, after very many rows were added. */
     public void analyze() {
         database.write(handle -> handle.execute("ANALYZE"));
     }
@@ -77,10 +77,10 @@ public final class SiteRepository {
     public record Heartbeat(long now, List<Outage> outages) {}
 
     /**
-     * This node is there now. Every node writes a row of its own, so that none has to wait for another.
+     * Records that this node is up. Every node writes a row of its own, so that none has to wait for another.
      *
      * @param node empty if there is only one
-     * @param awayMillis without a heartbeat of any node for so long, the site was away
+     * @param awayMillis after this long without a heartbeat of any node, the site was away
      * @param machine the clock of a site that is a single machine
      */
     public Heartbeat beat(String node, long awayMillis, LongSupplier machine) {
@@ -90,7 +90,7 @@ public final class SiteRepository {
             long alive =
                     nodes.values().stream().mapToLong(Long::longValue).max().orElse(0);
             long clock = database.isShared() ? databaseTime(handle) : machine.getAsLong();
-            long now = Math.max(clock, alive); // a clock that was set back does not give anybody time
+            long now = Math.max(clock, alive); // a clock that was set back must not give anybody more time
             List<Outage> outages = readOutages(findText(handle, OUTAGES).orElse(""));
             if (now - alive > awayMillis && MatchRepository.isAnyClockRunning(handle)) {
                 outages = with(outages, new Outage(alive, now));
@@ -103,7 +103,7 @@ public final class SiteRepository {
         return beat[0];
     }
 
-    /** When each node was last there. */
+    /** When each node was last up. */
     private static Map<String, Long> nodes(Handle handle) {
         Map<String, Long> nodes = new TreeMap<>(); // all nodes delete rows in the same order
         handle.createQuery("SELECT name, value FROM house WHERE name LIKE '" + ALIVE + "%'")
@@ -239,7 +239,7 @@ public final class SiteRepository {
                 .list());
     }
 
-    /** Rows that lead nowhere, and matches whose version is not that of their last event; there are none. */
+    /** Rows without an owner, and matches whose version is not that of their last event; should be empty. */
     public List<String> orphans() {
         return database.read(handle -> handle.createQuery(
                         "SELECT 'event of ' || match_id FROM events WHERE match_id NOT IN (SELECT id FROM matches)"

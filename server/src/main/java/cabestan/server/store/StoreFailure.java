@@ -13,7 +13,7 @@ public final class StoreFailure extends RuntimeException {
         super(message, cause);
     }
 
-    /** Explains in words what the file system did not allow. */
+    /** Describes a failure of the file system for operators. */
     public static StoreFailure of(String what, IOException failure) {
         String why = switch (failure) {
             case AccessDeniedException denied -> "no permission; choose another place or change who may write there";

@@ -55,7 +55,7 @@ final class Writer implements AutoCloseable {
     private boolean stopped;
 
     /**
-     * @param source the same as Jdbi's, for what needs no transaction of Jdbi's and is written all the time
+     * @param source the data source of {@code jdbi}, for frequent writes that need no explicit transaction
      * @param postgresql whether the database understands {@link MatchColumns#ADVANCE_MATCH_BY_EVENT}
      */
     Writer(DataSource source, Jdbi jdbi, boolean postgresql, MeterRegistry metrics) {
@@ -102,7 +102,7 @@ final class Writer implements AutoCloseable {
         }
     }
 
-    /** Whether the work is committed within this time; a writer that hangs, or has died, does not write either. */
+    /** Whether the work is committed within this time, which also fails if the writer hangs or has died. */
     boolean canWrite(Consumer<Handle> work, Duration limit) {
         Work job = new Work(work, new CompletableFuture<>());
         try {
@@ -141,7 +141,7 @@ final class Writer implements AutoCloseable {
                 write(batch);
             } catch (RuntimeException | Error e) {
                 LOG.error("the writer failed unexpectedly", e);
-                batch.forEach(job -> job.done().completeExceptionally(e)); // so that nobody waits for ever
+                batch.forEach(job -> job.done().completeExceptionally(e)); // so that nobody waits forever
             }
             batch.clear();
         }
@@ -184,7 +184,7 @@ final class Writer implements AutoCloseable {
         works.forEach(job -> job.done.complete(null));
     }
 
-    /** Events alone are one statement each and reach PostgreSQL together: nobody waits for BEGIN, COMMIT and their answers. */
+    /** Sends plain events to PostgreSQL as one batch of single statements, which saves the round trips of BEGIN and COMMIT. */
     private boolean[] writeTogether(List<MatchWrite> writes) throws SQLException {
         if (writesEventsAtOnce && writes.stream().allMatch(MatchWrite::isOneEvent)) {
             try (Connection connection = source.getConnection()) {
@@ -211,7 +211,7 @@ final class Writer implements AutoCloseable {
         }
     }
 
-    /** Whether the database is down, so that trying again at once would only keep everybody waiting. */
+    /** Whether the database is down, so that an immediate retry would only delay everybody. */
     private static boolean isConnectionLost(Throwable failure) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof SQLException sql) {

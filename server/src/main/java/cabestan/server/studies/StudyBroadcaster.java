@@ -26,7 +26,7 @@ import org.slf4j.LoggerFactory;
 public final class StudyBroadcaster implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(StudyBroadcaster.class);
-    private static final Duration LOOK_EVERY = Duration.ofSeconds(5);
+    private static final Duration POLL_EVERY = Duration.ofSeconds(5);
     private static final int MOST_FOLLOWED = 10;
     private static final int REMOVED = 0;
 
@@ -39,8 +39,8 @@ public final class StudyBroadcaster implements AutoCloseable {
     public StudyBroadcaster(StudyRepository repository, Followers followers, Bus bus, BackgroundTasks tasks) {
         this.repository = repository;
         this.followers = followers;
-        this.loop = tasks.loop("studies", Thread.ofVirtual(), this::lookNowAndThen);
-        bus.subscribe(this::hear);
+        this.loop = tasks.loop("studies", Thread.ofVirtual(), this::poll);
+        bus.subscribe(this::receive);
     }
 
     public void start() {
@@ -85,7 +85,7 @@ public final class StudyBroadcaster implements AutoCloseable {
         });
     }
 
-    private void hear(BusMessage message) {
+    private void receive(BusMessage message) {
         if (message instanceof StudyChanged(String study, int version)) {
             tell(study, version);
         }
@@ -102,8 +102,8 @@ public final class StudyBroadcaster implements AutoCloseable {
         });
     }
 
-    private void lookNowAndThen() throws InterruptedException {
-        Thread.sleep(LOOK_EVERY);
+    private void poll() throws InterruptedException {
+        Thread.sleep(POLL_EVERY);
         Set<String> studies;
         synchronized (this) {
             studies = Set.copyOf(toldByStudy.keySet());

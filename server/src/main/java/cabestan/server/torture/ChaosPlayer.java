@@ -12,7 +12,7 @@ import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Does anything that a player can do, at any node and whether it is wise or not, and repeats what was not answered. */
+/** Sends random commands of all kinds to any node, sensible or not, and repeats those that were not answered. */
 final class ChaosPlayer {
 
     private static final Pattern MATCH = Pattern.compile("\"match\":\"(\\w+)\"");
@@ -33,7 +33,7 @@ final class ChaosPlayer {
             "\"game\":\"cartagena\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"listed\":true,"
                     + "\"clock\":{\"kind\":\"match\",\"seconds\":3,\"increment\":0}");
 
-    /** Where all players tell what they did, planned and waited for. */
+    /** The logs in which all players record what they did, planned and waited for. */
     record Logs(History history, PlanHistory plans, LatencyLog latencies) {}
 
     private final RetryingClient client;
@@ -129,7 +129,7 @@ final class ChaosPlayer {
         }
     }
 
-    /** What is legal is told with the rejection of something that is not. */
+    /** The rejection of an illegal action lists the legal ones. */
     private void act(String match, String game, int version, int seat) {
         String rejected = client.post(commands(match), body(match, "look", version, seat, "act", "?"))
                 .body();

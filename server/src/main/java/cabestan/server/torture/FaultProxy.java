@@ -13,7 +13,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 
-/** Stands between a node and its database or bus, and fails as networks do: cut, slow, silent, or at the worst moment. */
+/** A proxy between a node and its database or bus that fails as networks do: cut, slow, silent, or at the worst moment. */
 public final class FaultProxy implements AutoCloseable {
 
     private static final byte[] COMMIT = "COMMIT\0".getBytes(StandardCharsets.US_ASCII);

@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.IntSupplier;
 
-/** Lets players do anything at all on a site whose parts fail, and compares what they were told with what is stored. */
+/** Runs random players on a site whose parts fail, and compares the answers they got with what is stored. */
 public final class FaultRun {
 
     private static final int PLAYERS = 6;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** A disk that fails on demand: a small library, compiled here, stands between a process and its writes to SQLite. */
+/** A disk that fails on demand: a small library, compiled here, intercepts the writes of a process to SQLite. */
 public final class FaultyDisk {
 
     /** What can be wrong with it; the library knows them by their first letter. */

@@ -17,10 +17,10 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * What all clients did and were told, to be compared with what is stored.
+ * The commands of all clients and their answers, to be compared with what is stored.
  *
  * <p>A match is an ordered log, so it is linearizable if every accepted command stands in it exactly once at the version
- * that was told, none that was rejected does, and nobody who began later came or saw earlier.
+ * that was acknowledged, no rejected one does, and no operation that began later took effect or read earlier.
  */
 public final class History {
 
@@ -84,9 +84,9 @@ public final class History {
     }
 
     /**
-     * Compares it with the store; what is returned should be empty.
+     * Compares the history with the store; the list of differences should be empty.
      *
-     * @param since matches that were created earlier are none of ours
+     * @param since matches that were created earlier are ignored
      */
     synchronized List<String> check(Repositories stored, long since) {
         List<String> found = new ArrayList<>(faults);
@@ -170,7 +170,7 @@ public final class History {
         written.forEach((command, versions) -> found.add("nobody sent " + command + " of the versions " + versions));
     }
 
-    /** Whoever began after an answer had come must come after it, and see it. */
+    /** An operation that began after an answer had arrived must come after it, and see it. */
     private void checkOrder(List<String> found) {
         Map<String, List<Operation>> accepted = new HashMap<>();
         operations.stream()

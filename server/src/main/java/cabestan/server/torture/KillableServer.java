@@ -55,7 +55,7 @@ public final class KillableServer implements AutoCloseable {
         return log;
     }
 
-    /** The name that the running process has for its life. */
+    /** The name of the running process, new with every start. */
     String name() {
         return name;
     }
@@ -125,7 +125,7 @@ public final class KillableServer implements AutoCloseable {
         }
     }
 
-    /** SIGSTOP: the process stands still, in the middle of whatever it does, until it is resumed. */
+    /** SIGSTOP: the process is suspended in the middle of whatever it does, until it is resumed. */
     void pause() {
         downSince = System.nanoTime();
         signal("-STOP");

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How long nodes took to acknowledge commands, told apart by whether another node was down meanwhile.
+ * How long nodes took to acknowledge commands, separated by whether another node was down meanwhile.
  *
  * <p>What a client waited at a node that was down does not count; what it waited at others does, until one of them
  * acknowledged the command.

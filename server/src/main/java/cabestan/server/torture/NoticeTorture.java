@@ -72,7 +72,7 @@ public final class NoticeTorture {
         this.dice = seed.dice();
     }
 
-    /** Sometimes slow, sometimes of the opinion that it cannot. */
+    /** Sometimes slow, sometimes failing. */
     public static BooleanSupplier stumbling(Dice dice) {
         return () -> {
             int wait;

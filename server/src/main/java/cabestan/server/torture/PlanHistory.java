@@ -23,12 +23,12 @@ import java.util.Set;
  * <p>A plan is no event, but it is accepted at one version of its match, so its place in the log is known. The log is
  * replayed with what was planned at each version: every reply must stand behind the action that it answers, of the same
  * time, and no other must; what is left in the end must be what is stored. Where a client was never told whether its plan
- * was accepted, both is possible until the log shows which.
+ * was accepted, both are possible until the log shows which.
  */
 final class PlanHistory {
 
     /**
-     * A seat planned this, or with no lines nothing any more.
+     * A plan of a seat, or, without lines, its withdrawal.
      *
      * @param version of the match
      * @param sent when it was first sent, in nanoseconds
@@ -54,7 +54,7 @@ final class PlanHistory {
         return replies;
     }
 
-    /** Compares it with the store; what is returned should be empty. */
+    /** Compares the plans with the store; the list of differences should be empty. */
     synchronized List<String> check(MatchRepository stored) {
         List<String> found = new ArrayList<>();
         for (String match : all.stream().map(Planned::match).distinct().toList()) {

@@ -58,7 +58,7 @@ final class RetryingClient {
         cookie = post("/api/me", "{\"name\":\"" + name + "\"}").cookie;
     }
 
-    /** What is asked from now on is not asked again for ever. */
+    /** From now on, requests are repeated only for a limited time. */
     void settle() {
         giveUp = System.nanoTime() + SETTLING.toNanos();
     }

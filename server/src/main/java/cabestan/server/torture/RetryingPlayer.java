@@ -18,7 +18,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** Plays on whatever happens: reconnects, repeats the command that was not answered, and records what was acknowledged. */
+/** Keeps playing whatever happens: reconnects, repeats the command that was not answered, and records what was acknowledged. */
 final class RetryingPlayer {
 
     private static final Pattern RECORDED = Pattern.compile("\\{\"seat\":(\\d+),\"turn\":\\d+,\"text\":\"([^\"]*)\"}");

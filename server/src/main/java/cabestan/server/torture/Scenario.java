@@ -8,7 +8,7 @@ import java.util.function.IntSupplier;
 
 /** The ways in which parts of a site fail while people play on it; see {@link FaultRun}. */
 public enum Scenario {
-    /** Nothing fails: two nodes are enough for trouble when everybody does everything at once. */
+    /** Nothing fails: two nodes and many concurrent commands are enough to provoke races. */
     TWO_NODES("two-nodes") {
         @Override
         void strike(Site site, Dice dice) {
@@ -44,7 +44,7 @@ public enum Scenario {
         }
     },
 
-    /** The database commits, and the node is never told. */
+    /** The database commits, but its answer never reaches the node. */
     LOST_COMMITS("lost-commits") {
         @Override
         void strike(Site site, Dice dice) {
@@ -71,7 +71,7 @@ public enum Scenario {
         }
     },
 
-    /** A node stands still in the middle of a transaction, and goes on as if nothing had been. */
+    /** A node is suspended in the middle of a transaction, and then continues. */
     STOPPED_NODE("stopped-node") {
         @Override
         void strike(Site site, Dice dice) {
@@ -149,6 +149,6 @@ public enum Scenario {
         site.nodes.forEach(KillableServer::start);
     }
 
-    /** Lets something fail, waits a moment, and mends it. */
+    /** Makes something fail, waits a moment, and repairs it. */
     abstract void strike(Site site, Dice dice);
 }

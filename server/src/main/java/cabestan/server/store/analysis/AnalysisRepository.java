@@ -56,11 +56,11 @@ public final class AnalysisRepository {
     public record Bounds(int ofPlayer, int ofAll) {}
 
     private final Database database;
-    private final String passOver;
+    private final String skipLocked;
 
     public AnalysisRepository(Database database) {
         this.database = database;
-        this.passOver = database.isShared() ? " FOR UPDATE OF next SKIP LOCKED" : ""; // SQLite has one writer anyway
+        this.skipLocked = database.isShared() ? " FOR UPDATE OF next SKIP LOCKED" : ""; // SQLite has one writer anyway
     }
 
     public Optional<AnalysisRow> find(String match) {
@@ -131,7 +131,7 @@ public final class AnalysisRepository {
                             "SELECT match_id FROM analyses AS next WHERE state = 'waiting' AND lease < ? ORDER BY"
                                     + " (SELECT COALESCE(MAX(taken), 0) FROM analyses AS other"
                                     + " WHERE other.player = next.player AND other.match_id <> next.match_id),"
-                                    + " asked, match_id LIMIT 1" + passOver)
+                                    + " asked, match_id LIMIT 1" + skipLocked)
                     .bind(0, now)
                     .mapTo(String.class)
                     .findOne()
