@@ -6,10 +6,14 @@ import cabestan.bots.arcanor.evaluation.Evaluation;
 import cabestan.rules.arcanor.ArcanorBoard;
 import cabestan.rules.arcanor.ArcanorGame;
 import cabestan.rules.arcanor.ArcanorState;
+import cabestan.rules.game.BadText;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
+import cabestan.rules.game.Terms;
+import cabestan.rules.game.Variant;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -18,6 +22,7 @@ import java.util.function.Supplier;
  */
 final class ArcanorMatches implements LabelledMatches {
 
+    private static final Variant OPEN = ArcanorGame.GAME.variants().getFirst();
     private static final int SHORTEST_OPENING = 2;
     private static final int OPENINGS = 12;
 
@@ -40,7 +45,10 @@ final class ArcanorMatches implements LabelledMatches {
     }
 
     @Override
-    public byte[] play(Seed seed, long nodes) {
+    public byte[] play(Seed seed, Optional<Terms> terms, long nodes) {
+        if (terms.isPresent() && !terms.get().variant().equals(OPEN.id())) {
+            throw new BadText("the network of Arcanor is trained at the open table only");
+        }
         Dice dice = seed.dice();
         Evaluation evaluation = evaluations.get();
         LabelledPositions positions = new LabelledPositions();
@@ -67,8 +75,7 @@ final class ArcanorMatches implements LabelledMatches {
     }
 
     private static ArcanorState begin(Seed seed, Dice dice) {
-        ArcanorState state =
-                ArcanorGame.GAME.begin(Setup.of(ArcanorGame.GAME.variants().getFirst(), 2, seed));
+        ArcanorState state = ArcanorGame.GAME.begin(Setup.of(OPEN, 2, seed));
         int[] scratch = new int[state.maxActions()];
         for (int left = SHORTEST_OPENING + dice.below(OPENINGS); left > 0 && !state.isOver(); left--) {
             state.play(state.randomAction(dice, scratch));

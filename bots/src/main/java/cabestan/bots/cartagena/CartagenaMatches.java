@@ -8,8 +8,10 @@ import cabestan.rules.cartagena.CartagenaView;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
+import cabestan.rules.game.Terms;
 import cabestan.rules.game.Variant;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -37,12 +39,13 @@ final class CartagenaMatches implements LabelledMatches {
     }
 
     @Override
-    public byte[] play(Seed seed, long nodes) {
+    public byte[] play(Seed seed, Optional<Terms> terms, long nodes) {
         Dice dice = seed.dice();
         LabelledDecisions decisions = new LabelledDecisions();
         List<Variant> variants = CartagenaGame.GAME.variants();
         Variant variant = variants.get(dice.below(variants.size()));
-        CartagenaState state = CartagenaGame.GAME.begin(Setup.of(variant, SEATS[dice.below(SEATS.length)], seed));
+        Setup drawn = Setup.of(variant, SEATS[dice.below(SEATS.length)], seed);
+        CartagenaState state = CartagenaGame.GAME.begin(new Setup(terms.orElse(drawn.terms()), seed));
         Guide guide = guides.apply(state.openView());
         int[] legal = new int[state.maxActions()];
         while (!state.isOver()) {

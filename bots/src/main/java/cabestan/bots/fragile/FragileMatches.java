@@ -10,7 +10,9 @@ import cabestan.rules.fragile.FragileState;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
+import cabestan.rules.game.Terms;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 
 /**
@@ -43,19 +45,20 @@ final class FragileMatches implements LabelledMatches {
     }
 
     @Override
-    public byte[] play(Seed seed, long nodes) {
+    public byte[] play(Seed seed, Optional<Terms> terms, long nodes) {
         Dice dice = seed.dice();
         LabelledQuays quays = new LabelledQuays();
         int seats = SEATS[dice.below(SEATS.length)];
         String variant = seats > 2 && dice.below(STRAWS_ONE_IN) == 0 ? "straws" : "standard";
-        FragileState state = FragileGame.GAME.begin(Setup.of(FragileGame.GAME.variant(variant), seats, seed));
-        Judge judge = judges.apply(seats);
+        Setup drawn = Setup.of(FragileGame.GAME.variant(variant), seats, seed);
+        FragileState state = FragileGame.GAME.begin(new Setup(terms.orElse(drawn.terms()), seed));
+        Judge judge = judges.apply(state.seats());
         int[] scratch = new int[state.maxActions()];
         while (state.isSetUp()) {
             state.play(place(state, judge, dice, scratch));
         }
         while (!state.isOver()) {
-            boolean isQuick = state.quietTurns() > QUIET_ROUNDS * seats || dice.below(THINKS_ONE_IN) > 0;
+            boolean isQuick = state.quietTurns() > QUIET_ROUNDS * state.seats() || dice.below(THINKS_ONE_IN) > 0;
             play(state, isQuick ? quick(state, judge, nodes) : decide(state, judge, nodes, dice, quays, true));
             if (dice.below(WANDERS_ONE_IN) == 0 && !state.isOver()) {
                 FragileState other = state.copy();

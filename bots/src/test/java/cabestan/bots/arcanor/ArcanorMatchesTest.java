@@ -13,6 +13,7 @@ import cabestan.rules.game.Outcome;
 import cabestan.rules.game.Seed;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Labelled positions, as docs/training.md describes them. */
@@ -45,8 +46,8 @@ final class ArcanorMatchesTest {
     @Test
     void the_same_seed_gives_the_same_positions() {
         ArcanorMatches matches = new ArcanorMatches(ArcanorOpponents.NETWORK);
-        byte[] once = matches.play(Seed.of(3), 60);
-        assertArrayEquals(once, matches.play(Seed.of(3), 60));
+        byte[] once = matches.play(Seed.of(3), Optional.empty(), 60);
+        assertArrayEquals(once, matches.play(Seed.of(3), Optional.empty(), 60));
         assertEquals(0, once.length % matches.recordLength());
         assertTrue(once.length > 20 * matches.recordLength(), "a match has at least a few dozen quiet positions");
     }

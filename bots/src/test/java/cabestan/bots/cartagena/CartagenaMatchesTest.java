@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.bots.LabelledMatches;
 import cabestan.rules.game.Seed;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class CartagenaMatchesTest {
@@ -18,8 +19,8 @@ class CartagenaMatchesTest {
     void the_same_seed_gives_the_same_records_and_these_are_whole() {
         LabelledMatches matches =
                 new CartagenaOpponents().labelledMatches(new byte[0]).orElseThrow();
-        byte[] records = matches.play(Seed.of(3), 8);
-        assertArrayEquals(records, matches.play(Seed.of(3), 8));
+        byte[] records = matches.play(Seed.of(3), Optional.empty(), 8);
+        assertArrayEquals(records, matches.play(Seed.of(3), Optional.empty(), 8));
         assertTrue(records.length > 0);
         assertEquals(0, records.length % matches.recordLength());
         for (int at = 0; at < records.length; at += matches.recordLength()) {

@@ -7,9 +7,12 @@ import cabestan.cli.io.ProgressLine;
 import cabestan.cli.io.UsageError;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Game;
+import cabestan.rules.game.Seed;
+import cabestan.rules.game.Terms;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import picocli.CommandLine.Command;
@@ -33,7 +36,8 @@ import picocli.CommandLine.Spec;
             "  cabestan selfplay arcanor --matches 30000 --out target/selfplay/1",
             "  cabestan selfplay arcanor --matches 30000 --seed 2 --network target/1.network --out target/selfplay/2",
             "  cabestan selfplay cartagena --matches 3000 --nodes 400 --out target/selfplay/3",
-            "  cabestan selfplay fragile --matches 1000 --nodes 12000 --out target/selfplay/4"
+            "  cabestan selfplay fragile --matches 1000 --nodes 12000 --out target/selfplay/4",
+            "  cabestan selfplay fragile --variant straws --players 4 --matches 300 --nodes 12000 --out target/selfplay/5"
         })
 public final class SelfPlayCommand implements Callable<Integer> {
 
@@ -42,6 +46,18 @@ public final class SelfPlayCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "GAME", description = Arguments.GAMES, completionCandidates = Arguments.GameIds.class)
     private Game game;
+
+    @Option(
+            names = "--variant",
+            paramLabel = "V",
+            description = "Matches of this variant only (default: a mixture of all kinds of matches).")
+    private String variant;
+
+    @Option(
+            names = "--players",
+            paramLabel = "N",
+            description = "With --variant: how many seats (default: as few as possible).")
+    private int players;
 
     @Option(names = "--matches", paramLabel = "N", required = true, description = "How many matches.")
     private int matches;
@@ -77,8 +93,12 @@ public final class SelfPlayCommand implements Callable<Integer> {
         if (matches < 1 || nodes < 1) {
             throw new UsageError("--matches and --nodes must be 1 or more");
         }
+        if (players != 0 && variant == null) {
+            throw new UsageError("--players needs --variant");
+        }
         int workers = threads.count();
-        SelfPlaySeries series = new SelfPlaySeries(labelled(), seed, nodes, new SelfPlayFolder(folder, series()));
+        SelfPlaySeries series =
+                new SelfPlaySeries(labelled(), terms(), seed, nodes, new SelfPlayFolder(folder, series()));
         ProgressLine progress = new ProgressLine(spec.commandLine().getErr());
         try {
             long positions = series.play(
@@ -88,14 +108,27 @@ public final class SelfPlayCommand implements Callable<Integer> {
             progress.end();
             spec.commandLine().getOut().println(positions + " positions in " + folder);
         } catch (ExecutionException e) {
-            throw e.getCause() instanceof UsageError usage ? usage : new IllegalStateException(e.getCause());
+            throw switch (e.getCause()) {
+                case UsageError usage -> usage;
+                case BadText bad -> new UsageError(bad.getMessage());
+                case Throwable cause -> new IllegalStateException(cause);
+            };
         }
         return 0;
     }
 
     /** Everything that decides how the matches go, except for how many there are. */
     private String series() {
-        return game.id() + "; nodes " + nodes + "; network " + (network == null ? "none" : network) + "; seed " + seed;
+        String kind = terms().map(terms -> " " + terms.variant() + " " + terms.seats())
+                .orElse("");
+        return game.id() + kind + "; nodes " + nodes + "; network " + (network == null ? "none" : network) + "; seed "
+                + seed;
+    }
+
+    private Optional<Terms> terms() {
+        return Optional.ofNullable(variant)
+                .map(chosen ->
+                        Arguments.setup(game, chosen, players, Seed.of(seed)).terms());
     }
 
     private LabelledMatches labelled() {

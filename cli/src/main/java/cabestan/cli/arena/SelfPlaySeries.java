@@ -2,9 +2,11 @@ package cabestan.cli.arena;
 
 import cabestan.bots.LabelledMatches;
 import cabestan.rules.game.Seed;
+import cabestan.rules.game.Terms;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -25,6 +27,7 @@ final class SelfPlaySeries {
     }
 
     private final LabelledMatches labelled;
+    private final Optional<Terms> terms;
     private final long seed;
     private final long nodes;
     private final SelfPlayFolder folder;
@@ -32,8 +35,9 @@ final class SelfPlaySeries {
     private int matches;
     private long positions;
 
-    SelfPlaySeries(LabelledMatches labelled, long seed, long nodes, SelfPlayFolder folder) {
+    SelfPlaySeries(LabelledMatches labelled, Optional<Terms> terms, long seed, long nodes, SelfPlayFolder folder) {
         this.labelled = labelled;
+        this.terms = terms;
         this.seed = seed;
         this.nodes = nodes;
         this.folder = folder;
@@ -74,7 +78,7 @@ final class SelfPlaySeries {
         }
         ByteArrayOutputStream records = new ByteArrayOutputStream();
         for (int match = from; match < to; match++) {
-            records.writeBytes(labelled.play(Seed.of(seed * SEEDS + match), nodes));
+            records.writeBytes(labelled.play(Seed.of(seed * SEEDS + match), terms, nodes));
         }
         folder.write(from, to, records.toByteArray());
         return records.size();

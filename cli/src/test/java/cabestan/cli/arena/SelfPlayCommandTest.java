@@ -53,7 +53,10 @@ class SelfPlayCommandTest {
                 "arcanor --matches=0",
                 "arcanor --matches=1 --nodes=0",
                 "arcanor --matches=1 --network=nowhere",
-                "arcanor --matches=1 --network=pom.xml"
+                "arcanor --matches=1 --network=pom.xml",
+                "arcanor --matches=1 --variant=memory",
+                "fragile --matches=1 --players=3",
+                "fragile --matches=1 --variant=straws --players=2"
             })
     void what_cannot_be_played_is_rejected(String options, @TempDir Path folder) {
         Run run = Run.of(("selfplay " + options + " --out=" + folder.resolve("none")).split(" "));
