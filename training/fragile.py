@@ -102,14 +102,31 @@ def train(name, data, held, arguments):
     return network
 
 
+def kept(arguments, index):
+    """The network of this number in the file to keep from."""
+    if not arguments.keep:
+        raise SystemExit(f"no positions for {NETWORKS[index]}; name a file with --keep")
+    with open(arguments.keep, "rb") as file:
+        before = file.read()
+    if before[0] != arguments.units:
+        raise SystemExit(f"{arguments.keep} has {before[0]} units, not {arguments.units}")
+    size = (len(before) - 1) // len(NETWORKS)
+    return before[1 + index * size : 1 + (index + 1) * size]
+
+
 def main():
     parser = options(__doc__, "fragile", units=32, batch=4096, rate=3e-3, hindsight=0.3)
     parser.add_argument("--steps", type=int, default=8000)
+    parser.add_argument("--keep", help="a result whose network stays where there are no positions for a new one")
     arguments = parser.parse_args()
     records, device = begin(arguments, RECORD)
     written = bytes([arguments.units])
     for index, name in enumerate(NETWORKS):
         chosen = records[records["network"] == index]
+        if len(chosen) == 0:
+            written += kept(arguments, index)
+            print(f"{name}: no positions; that of {arguments.keep} stays", flush=True)
+            continue
         held = max(1, min(len(chosen) // 20, 30_000))
         print(f"{name}: {len(chosen)} positions, {held} of them held back, on {device}", flush=True)
         network = train(name, Data(chosen[:-held], device), Data(chosen[-held:], device), arguments)
