@@ -15,12 +15,12 @@ class CartagenaFingerprintTest {
 
     @ParameterizedTest
     @CsvSource({
-        "basic, 2, L@15 P@0 depth 9 nodes 1000 value 791",
-        "advanced, 3, -@12 depth 9 nodes 1000 value 204",
-        "jamaica, 2, -@25 depth 9 nodes 1000 value 841",
-        "jamaica, 5, -@11 depth 8 nodes 1000 value 42",
-        "tortuga, 2, -@27 depth 15 nodes 1000 value 605",
-        "tortuga, 4, -@7 depth 14 nodes 1000 value 201",
+        "basic, 2, P@0 L@15 depth 12 nodes 1000 value 845",
+        "advanced, 3, -@12 depth 11 nodes 1000 value 192",
+        "jamaica, 2, -@25 depth 10 nodes 1000 value 849",
+        "jamaica, 5, -@12 depth 9 nodes 1000 value 24",
+        "tortuga, 2, P@3 -@15 depth 14 nodes 1000 value 671",
+        "tortuga, 4, -@7 depth 16 nodes 1000 value 202",
     })
     void level_5_thinks_as_it_did(String variant, int seats, String expected) {
         State state = CartagenaCrewTest.midgame(variant, seats);
