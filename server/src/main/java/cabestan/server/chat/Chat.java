@@ -6,7 +6,7 @@ import cabestan.server.cluster.SiteClock;
 import cabestan.server.cluster.message.ChatSaid;
 import cabestan.server.live.Follower;
 import cabestan.server.protocol.ClientMessage.FollowChat;
-import cabestan.server.protocol.Json.Saying;
+import cabestan.server.protocol.RequestBody.Saying;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.room.Matches;
 import cabestan.server.room.Rooms;

@@ -8,7 +8,7 @@ import cabestan.server.cluster.message.FriendsChanged;
 import cabestan.server.identity.Players;
 import cabestan.server.live.Followers;
 import cabestan.server.protocol.Answer;
-import cabestan.server.protocol.Json.Opponent;
+import cabestan.server.protocol.RequestBody.Opponent;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.room.NodeRole;
 import cabestan.server.room.Rooms;

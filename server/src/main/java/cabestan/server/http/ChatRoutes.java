@@ -4,7 +4,8 @@ import static cabestan.server.http.PlayerRoutes.answer;
 
 import cabestan.server.chat.Chat;
 import cabestan.server.protocol.Answer;
-import cabestan.server.protocol.Json;
+import cabestan.server.protocol.RequestBody;
+import cabestan.server.protocol.RequestReader;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
@@ -27,7 +28,7 @@ final class ChatRoutes {
     private void say(Context ctx) {
         String player = visitors.mustBePlayer(ctx).id();
         visitors.limits().checkSaying(player);
-        Json.Saying saying = Json.readSaying(Bodies.small(ctx));
+        RequestBody.Saying saying = RequestReader.saying(Bodies.small(ctx));
         chat.say(ctx.pathParam("id"), player, MatchRoutes.key(ctx), saying, number -> {
             ctx.status(201);
             answer(ctx, new Answer.Said(number));

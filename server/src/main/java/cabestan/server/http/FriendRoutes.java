@@ -4,7 +4,7 @@ import static cabestan.server.http.PlayerRoutes.answer;
 
 import cabestan.server.friends.Friends;
 import cabestan.server.protocol.Answer;
-import cabestan.server.protocol.Json;
+import cabestan.server.protocol.RequestReader;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
@@ -34,7 +34,7 @@ final class FriendRoutes {
     private void ask(Context ctx) {
         String player = visitors.mustBePlayer(ctx).id();
         visitors.checkMaking(ctx);
-        friends.ask(player, Json.readOpponent(Bodies.small(ctx)));
+        friends.ask(player, RequestReader.opponent(Bodies.small(ctx)));
         ctx.status(204);
     }
 

@@ -12,8 +12,10 @@ import cabestan.server.notify.Webhook;
 import cabestan.server.notify.Webhooks;
 import cabestan.server.protocol.Answer;
 import cabestan.server.protocol.ClientMessage;
-import cabestan.server.protocol.Json;
+import cabestan.server.protocol.MessageReader;
 import cabestan.server.protocol.NewMatch;
+import cabestan.server.protocol.RequestBody;
+import cabestan.server.protocol.RequestReader;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.protocol.ServerMessage;
 import cabestan.server.protocol.Summary;
@@ -86,7 +88,7 @@ final class MatchRoutes {
     private void make(Context ctx) {
         String host = visitors.mustBePlayer(ctx).id();
         visitors.checkMaking(ctx); // before the webhook's address is looked up
-        NewMatch wish = Json.readNewMatch(Bodies.small(ctx), newId(ctx, host));
+        NewMatch wish = RequestReader.newMatch(Bodies.small(ctx), newId(ctx, host));
         Webhook webhook = webhooks.create(wish.webhook(), wish.id());
         Summary made = once(ctx, host, wish.id(), () -> matches.make(wish.withWebhook(webhook.stored()), host));
         ctx.status(201);
@@ -123,25 +125,25 @@ final class MatchRoutes {
 
     private void join(Context ctx) {
         String player = visitors.mustBePlayer(ctx).id();
-        Json.Join join = Json.readJoin(Bodies.small(ctx));
+        RequestBody.Join join = RequestReader.join(Bodies.small(ctx));
         answer(ctx, matches.join(id(ctx), player, join.key(), join.seat()));
     }
 
     private void leave(Context ctx) {
         String player = visitors.mustBePlayer(ctx).id();
-        matches.leave(id(ctx), player, Json.readSeat(Bodies.small(ctx)));
+        matches.leave(id(ctx), player, RequestReader.seat(Bodies.small(ctx)));
         ctx.status(204);
     }
 
     private void seatBot(Context ctx) {
         String player = visitors.mustBePlayer(ctx).id();
-        Json.SeatBot wanted = Json.readSeatBot(Bodies.small(ctx));
+        RequestBody.SeatBot wanted = RequestReader.seatBot(Bodies.small(ctx));
         answer(ctx, matches.seatBot(id(ctx), player, wanted.seat(), wanted.level()));
     }
 
     private void command(Context ctx) {
         String player = visitors.mustBePlayer(ctx).id();
-        ClientMessage.Command command = Json.readCommand(Bodies.small(ctx), id(ctx), Secrets::fresh);
+        ClientMessage.Command command = MessageReader.command(Bodies.small(ctx), id(ctx), Secrets::fresh);
         visitors.limits().checkCommand(command.command(), player);
         matches.command(command, player, message -> {
             ctx.status(message instanceof ServerMessage.Rejected ? 409 : 200);
@@ -176,7 +178,7 @@ final class MatchRoutes {
     private void adopt(Context ctx) {
         String host = visitors.mustBePlayer(ctx).id();
         visitors.checkMaking(ctx);
-        Json.Upload upload = Json.readUpload(Bodies.record(ctx), newId(ctx, host));
+        RequestBody.Upload upload = RequestReader.upload(Bodies.record(ctx), newId(ctx, host));
         Summary made = once(ctx, host, upload.id(), () -> matches.importMatch(upload, host));
         ctx.status(201);
         answer(ctx, Answer.Made.of(made, null));

@@ -16,7 +16,7 @@ import cabestan.server.protocol.ClientMessage.Lobby;
 import cabestan.server.protocol.ClientMessage.Looking;
 import cabestan.server.protocol.ClientMessage.Ping;
 import cabestan.server.protocol.ClientMessage.Unfollow;
-import cabestan.server.protocol.Json;
+import cabestan.server.protocol.MessageReader;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.protocol.ServerMessage;
 import cabestan.server.room.Matches;
@@ -144,7 +144,7 @@ final class MatchSocket {
             slowDown();
         }
         try {
-            ClientMessage message = Json.readMessage(text, Secrets::fresh);
+            ClientMessage message = MessageReader.message(text, Secrets::fresh);
             if (isAllowed) {
                 handle(connection, message);
             } else {

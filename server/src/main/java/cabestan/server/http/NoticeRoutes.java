@@ -9,7 +9,8 @@ import cabestan.server.notify.Mailboxes;
 import cabestan.server.notify.Preferences;
 import cabestan.server.notify.PushChannel;
 import cabestan.server.protocol.Answer;
-import cabestan.server.protocol.Json;
+import cabestan.server.protocol.RequestBody;
+import cabestan.server.protocol.RequestReader;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.store.device.DeviceRepository.Device;
 import cabestan.server.store.mail.MailboxRepository.Mailbox;
@@ -83,7 +84,7 @@ final class NoticeRoutes {
     private void changeDevice(Context ctx) {
         String session = visitors.mustHaveSession(ctx);
         visitors.checkMaking(ctx); // before its address is looked up
-        Json.DeviceWish wish = Json.readDevice(Bodies.small(ctx));
+        RequestBody.DeviceWish wish = RequestReader.device(Bodies.small(ctx));
         answer(ctx, device(Optional.of(devices.put(session, visitors.id(ctx), wish, visitors.origin(ctx)))));
     }
 
@@ -113,7 +114,7 @@ final class NoticeRoutes {
         if (!mail.isOpen()) {
             throw new RequestRejected(409, "no-mails", "this site sends no mails");
         }
-        Json.MailboxWish wish = Json.readMailbox(Bodies.small(ctx));
+        RequestBody.MailboxWish wish = RequestReader.mailbox(Bodies.small(ctx));
         answer(ctx, mailbox(Optional.of(mailboxes.put(player, wish))));
     }
 

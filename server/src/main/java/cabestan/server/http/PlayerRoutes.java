@@ -7,6 +7,8 @@ import cabestan.server.notify.Webhook;
 import cabestan.server.notify.Webhooks;
 import cabestan.server.protocol.Answer;
 import cabestan.server.protocol.Json;
+import cabestan.server.protocol.RequestBody;
+import cabestan.server.protocol.RequestReader;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.room.Matches;
 import cabestan.server.store.PlayerRepository.PlayerRow;
@@ -62,7 +64,7 @@ final class PlayerRoutes {
     }
 
     private void createOrUpdate(Context ctx) {
-        Json.Profile profile = Json.readProfile(Bodies.small(ctx));
+        RequestBody.Profile profile = RequestReader.profile(Bodies.small(ctx));
         PlayerRow known = visitors.player(ctx).orElse(null);
         if (known == null) {
             visitors.checkMaking(ctx);
@@ -184,7 +186,7 @@ final class PlayerRoutes {
     private void makeToken(Context ctx) {
         PlayerRow player = visitors.mustBeInBrowser(ctx);
         visitors.checkMaking(ctx);
-        Players.NewToken made = players.makeToken(player.id(), Json.readLabel(Bodies.small(ctx)));
+        Players.NewToken made = players.makeToken(player.id(), RequestReader.label(Bodies.small(ctx)));
         TokenRow row = made.row();
         ctx.status(201);
         answer(ctx, new Answer.Token(row.id(), row.label(), row.created(), made.token()));
@@ -198,7 +200,7 @@ final class PlayerRoutes {
     private void takeHoliday(Context ctx) {
         String player = visitors.mustBePlayer(ctx).id();
         visitors.checkMaking(ctx); // it may change many matches
-        answer(ctx, new Answer.Holiday(matches.takeHoliday(player, Json.readDays(Bodies.small(ctx)))));
+        answer(ctx, new Answer.Holiday(matches.takeHoliday(player, RequestReader.days(Bodies.small(ctx)))));
     }
 
     private void matches(Context ctx) {

@@ -3,8 +3,9 @@ package cabestan.server.http;
 import static cabestan.server.http.PlayerRoutes.answer;
 
 import cabestan.server.problems.Problems;
-import cabestan.server.protocol.Json;
 import cabestan.server.protocol.Problem;
+import cabestan.server.protocol.RequestBody;
+import cabestan.server.protocol.RequestReader;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
@@ -28,13 +29,13 @@ final class ProblemRoutes {
     }
 
     private void solve(Context ctx) {
-        answer(ctx, problems.solve(ctx.pathParam("id"), visitors.id(ctx), Json.readSolution(Bodies.small(ctx))));
+        answer(ctx, problems.solve(ctx.pathParam("id"), visitors.id(ctx), RequestReader.solution(Bodies.small(ctx))));
     }
 
     private void post(Context ctx) {
         String player = visitors.mustBePlayer(ctx).id();
         visitors.checkMaking(ctx);
-        Json.Composition composition = Json.readComposition(Bodies.small(ctx));
+        RequestBody.Composition composition = RequestReader.composition(Bodies.small(ctx));
         ctx.status(202);
         answer(ctx, problems.post(player, composition.title(), composition.text()));
     }

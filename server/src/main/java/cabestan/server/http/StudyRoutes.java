@@ -2,7 +2,8 @@ package cabestan.server.http;
 
 import static cabestan.server.http.PlayerRoutes.answer;
 
-import cabestan.server.protocol.Json;
+import cabestan.server.protocol.RequestBody;
+import cabestan.server.protocol.RequestReader;
 import cabestan.server.studies.Studies;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -32,7 +33,7 @@ final class StudyRoutes {
         String player = visitors.mustBePlayer(ctx).id();
         visitors.checkMaking(ctx);
         ctx.status(201);
-        answer(ctx, studies.make(player, Json.readNewStudy(Bodies.study(ctx))));
+        answer(ctx, studies.make(player, RequestReader.newStudy(Bodies.study(ctx))));
     }
 
     private void show(Context ctx) {
@@ -42,7 +43,7 @@ final class StudyRoutes {
     private void revise(Context ctx) {
         String player = visitors.mustBePlayer(ctx).id();
         visitors.limits().checkRevising(player);
-        Json.StudyRevision revision = Json.readStudyRevision(Bodies.study(ctx));
+        RequestBody.StudyRevision revision = RequestReader.studyRevision(Bodies.study(ctx));
         answer(ctx, studies.revise(ctx.pathParam("id"), player, MatchRoutes.key(ctx), revision));
     }
 

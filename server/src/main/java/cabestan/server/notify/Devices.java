@@ -3,7 +3,7 @@ package cabestan.server.notify;
 import cabestan.server.cache.ReadCache;
 import cabestan.server.cluster.Bus;
 import cabestan.server.cluster.message.PlayerChanged;
-import cabestan.server.protocol.Json.DeviceWish;
+import cabestan.server.protocol.RequestBody.DeviceWish;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.store.device.DeviceRepository;
 import cabestan.server.store.device.DeviceRepository.Device;

@@ -158,7 +158,7 @@ public final class MailChannel implements Channel {
                     mailbox.language(),
                     now);
         }
-        PlayerNotice notice = Json.readNotice(delivery.body());
+        PlayerNotice notice = PlayerNotice.read(delivery.body());
         String subject = MailTexts.subject(notice.game(), notice.others());
         String text = texts.notice(notice.what(), how.site() + "/match?id=" + notice.match(), how.site() + "/me", stop);
         String conversation = MailMessage.reference(PushChannel.topic(notice.match()), how.sender());

@@ -6,7 +6,7 @@ import cabestan.server.cluster.message.PlayerChanged;
 import cabestan.server.identity.Secrets;
 import cabestan.server.identity.SigningKey;
 import cabestan.server.notify.mail.MailAddress;
-import cabestan.server.protocol.Json.MailboxWish;
+import cabestan.server.protocol.RequestBody.MailboxWish;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.store.OutboxRepository.Delivery;
 import cabestan.server.store.mail.MailboxRepository;

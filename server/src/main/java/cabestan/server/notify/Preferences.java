@@ -1,7 +1,7 @@
 package cabestan.server.notify;
 
-import cabestan.server.protocol.Json.Silent;
 import cabestan.server.protocol.NoticeKind;
+import cabestan.server.protocol.RequestBody.Silent;
 import cabestan.server.store.device.DeviceRepository.Device;
 import cabestan.server.store.mail.MailboxRepository.Mailbox;
 import java.util.List;

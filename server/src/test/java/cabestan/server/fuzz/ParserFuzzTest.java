@@ -14,7 +14,8 @@ import cabestan.rules.game.Setup;
 import cabestan.rules.game.State;
 import cabestan.rules.game.Variant;
 import cabestan.server.identity.Secrets;
-import cabestan.server.protocol.Json;
+import cabestan.server.protocol.MessageReader;
+import cabestan.server.protocol.RequestReader;
 import cabestan.server.support.Fuzzer;
 import cabestan.server.support.SampleTables;
 import cabestan.table.Table;
@@ -162,19 +163,30 @@ class ParserFuzzTest {
             "{\"match\":\"m\",\"seat\":2}",
             "{\"label\":\"bot\"}",
             "{\"turns\":[[\"D6*C6-B6\",\"pass\"],[]]}",
-            "{\"title\":\"Mine\",\"text\":\"x\\ny\"}");
+            "{\"title\":\"Mine\",\"text\":\"x\\ny\"}",
+            "{\"endpoint\":\"https://push.example/1\",\"keys\":{\"p256dh\":\"BA\",\"auth\":\"cd\"},\"language\":\"en\",\"kinds\":[\"turn\"]}",
+            "{\"address\":\"a@example.org\",\"silent\":{\"from\":\"22:00\",\"until\":\"07:00\",\"zone\":\"Europe/Paris\"}}",
+            "{\"seat\":2,\"level\":3}",
+            "{\"days\":7}",
+            "{\"version\":4,\"title\":\"Mine\",\"text\":\"x\"}");
 
     private static final List<Consumer<String>> READERS = List.of(
-            text -> Json.readNewMatch(text, "id"),
-            Json::readProfile,
-            Json::readJoin,
-            Json::readSeat,
-            text -> Json.readUpload(text, "id"),
-            Json::readLabel,
-            Json::readSaying,
-            Json::readOpponent,
-            Json::readSolution,
-            Json::readComposition);
+            text -> RequestReader.newMatch(text, "id"),
+            RequestReader::profile,
+            RequestReader::join,
+            RequestReader::seat,
+            text -> RequestReader.upload(text, "id"),
+            RequestReader::label,
+            RequestReader::saying,
+            RequestReader::opponent,
+            RequestReader::solution,
+            RequestReader::composition,
+            RequestReader::device,
+            RequestReader::mailbox,
+            RequestReader::seatBot,
+            RequestReader::days,
+            RequestReader::newStudy,
+            RequestReader::studyRevision);
 
     private static void readBody(String text) {
         READERS.get(Math.floorMod(text.hashCode(), READERS.size())).accept(text);
@@ -195,7 +207,7 @@ class ParserFuzzTest {
                         List.of(TableText.write(table())),
                         text -> TableText.read(text, Games::named).view("")),
                 of("occupants", List.of("player anna Ann", "bot 3", "guest x Kim", "open"), OccupantCodec::read),
-                of("messages", MESSAGES, text -> Json.readMessage(text, Secrets::fresh)),
+                of("messages", MESSAGES, text -> MessageReader.message(text, Secrets::fresh)),
                 of("bodies", BODIES, ParserFuzzTest::readBody));
     }
 
