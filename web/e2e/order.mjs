@@ -120,6 +120,16 @@ export const order = {
     check((await top(page, 'A1')) < (await top(page, 'A10')), 'the quay was not flipped');
   },
 
+  async 'a hint does not call another way to solve a problem wrong'(browser) {
+    const { page } = await person(browser);
+    await page.goto(`${url}/problems?id=p1`);
+    await page.waitForSelector('rect.grab');
+    await press(page, 'D6', 'C6', 'B6'); // as in the published solution, which is not the one that is stored
+    await page.getByText('C6: 4 points left').waitFor();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByText(/plays this turn in another way/).waitFor({ timeout: 5_000 });
+  },
+
   async 'hints go step by step, and a solved problem leads on'(browser) {
     const { page } = await person(browser);
     await page.goto(`${url}/problems?id=p1`);

@@ -40,6 +40,7 @@ const de: typeof en = {
   'name.ask': 'Ihr Name am Tisch',
   'name.use': 'Namen verwenden',
   'name.count': '{n} von {all} Zeichen',
+  'name.blank': 'Ein Name braucht einen Buchstaben oder eine Ziffer.',
 
   'clock.own': 'Andere …',
   'clock.kind': 'Die Zeit gilt',

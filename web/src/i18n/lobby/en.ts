@@ -38,6 +38,7 @@ export default {
   'name.ask': 'Your name at the table',
   'name.use': 'Use this name',
   'name.count': '{n} of {all} characters',
+  'name.blank': 'A name needs a letter or a digit.',
 
   'clock.own': 'Other…',
   'clock.kind': 'Time is given',

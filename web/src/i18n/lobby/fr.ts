@@ -40,6 +40,7 @@ const fr: typeof en = {
   'name.ask': 'Votre nom à la table',
   'name.use': 'Prendre ce nom',
   'name.count': '{n} caractères sur {all}',
+  'name.blank': 'Un nom demande une lettre ou un chiffre.',
 
   'clock.own': 'Autre…',
   'clock.kind': 'Le temps vaut',
