@@ -352,6 +352,7 @@ const de: Texts = {
   'coach.tip': 'Tipp',
   'coach.close': 'Verstanden',
   'coach.stop': 'Keine Tipps mehr',
+  'coach.wanted': 'Tipps in meiner ersten Partie jedes Spiels',
   'over.points': 'Punkte',
   'over.turningPoint': 'Wendepunkt',
   'over.ahead': 'Zug {n}: {name} {action} und bleibt vorn.',

@@ -348,6 +348,7 @@ export default {
   'coach.tip': 'Tip',
   'coach.close': 'Got it',
   'coach.stop': 'No more tips',
+  'coach.wanted': 'Give tips in my first match of each game',
   'over.points': 'Points',
   'over.turningPoint': 'Turning point',
   'over.ahead': 'Turn {n}: {name} {action}, and stays ahead.',

@@ -354,6 +354,7 @@ const fr: Texts = {
   'coach.tip': 'Conseil',
   'coach.close': 'Compris',
   'coach.stop': 'Plus de conseils',
+  'coach.wanted': 'Des conseils dans ma première partie de chaque jeu',
   'over.points': 'Points',
   'over.turningPoint': 'Tournant',
   'over.ahead': 'Tour {n} : {name} {action} et garde l’avantage.',
