@@ -145,6 +145,21 @@ async function boardStays(browser, game, variant, size) {
   }
 }
 
+/** What may scroll must still have room to be read. */
+async function fiveHaveRoom(browser) {
+  const { page } = await person(browser, { locale: 'de' });
+  await setUp(page, 'cartagena', 'tortuga', ['me', 'bot 1', 'bot 2', 'bot 3', 'bot 4']);
+  await page.locator('.guide .buttons').waitFor(); // the coach is there, too
+  for (const [size, part, least] of [
+    ['1280x800', '.record .scroll', 48],
+    ['640x360', '.guide', 64],
+  ]) {
+    await at(page, size);
+    const { height } = await page.locator(part).first().boundingBox();
+    check(height >= least, `${part} is ${height} px high at ${size}`);
+  }
+}
+
 const boardsStay = Object.fromEntries(
   [
     ['fragile', 'standard'],
@@ -173,4 +188,8 @@ const screensFit = Object.fromEntries(
   ]),
 );
 
-export const layout = { ...screensFit, ...boardsStay };
+export const layout = {
+  ...screensFit,
+  ...boardsStay,
+  'layout of a table for five: record and guide can be read': fiveHaveRoom,
+};
