@@ -160,6 +160,22 @@ async function fiveHaveRoom(browser) {
   }
 }
 
+/** The bar under the thumb is low, and its words are longest while a pirate is in the hand. */
+async function turnCanBeEnded(browser) {
+  for (const locale of ['en', 'de', 'fr']) {
+    const { page } = await person(browser, { locale, viewport: { width: 360, height: 640 } });
+    await setUp(page, 'cartagena', 'tortuga', ['me', 'guest']);
+    await page.locator('.board rect.grab').first().click();
+    await page.locator('.board rect.aim').first().click();
+    await page.waitForFunction(() => document.querySelectorAll('.steps button').length === 1);
+    await page.locator('.board rect.grab').first().click();
+    for (const button of await page.locator('.turn .buttons button').all()) {
+      const { y, height } = await button.boundingBox();
+      check(y + height <= 640, `a button of the turn ends at ${y + height} of 640 px in ${locale}`);
+    }
+  }
+}
+
 const boardsStay = Object.fromEntries(
   [
     ['fragile', 'standard'],
@@ -191,5 +207,6 @@ const screensFit = Object.fromEntries(
 export const layout = {
   ...screensFit,
   ...boardsStay,
+  'layout of the turn on a phone: its buttons are in sight while a piece is in the hand': turnCanBeEnded,
   'layout of a table for five: record and guide can be read': fiveHaveRoom,
 };

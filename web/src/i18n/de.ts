@@ -260,7 +260,7 @@ const de: Texts = {
   'turn.ending': 'Das Ende ist nah: letzte Züge',
   'turn.moves': 'noch {n} Bewegung|noch {n} Bewegungen',
   'turn.cartagena': 'Wählen Sie einen Piraten oder eine Karte.',
-  'turn.pickCard': 'Eine Karte zum Vorrücken wählen oder das Feld zum Zurückgehen.',
+  'turn.pickCard': 'Vor: Karte wählen. Zurück: Feld wählen.',
   'turn.pickPirate': 'Wählen Sie den Piraten für diese Karte.',
   'turn.target': 'Wählen Sie das Ziel.',
   'turn.arcanor': 'Wählen Sie einen Stein.',

@@ -257,7 +257,7 @@ export default {
   'turn.ending': 'The end is near: last turns',
   'turn.moves': '{n} move left|{n} moves left',
   'turn.cartagena': 'Choose a pirate or a card.',
-  'turn.pickCard': 'Choose a card to go forward, or a square to go back to.',
+  'turn.pickCard': 'Forward: choose a card. Back: choose a square.',
   'turn.pickPirate': 'Choose the pirate who plays this card.',
   'turn.target': 'Choose where it goes.',
   'turn.arcanor': 'Choose a piece.',

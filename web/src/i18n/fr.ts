@@ -262,7 +262,7 @@ const fr: Texts = {
   'turn.ending': 'La fin est proche : derniers tours',
   'turn.moves': '{n} coup restant|{n} coups restants',
   'turn.cartagena': 'Choisissez un pirate ou une carte.',
-  'turn.pickCard': 'Choisissez une carte pour avancer, ou la case où reculer.',
+  'turn.pickCard': 'Avancer : une carte. Reculer : une case.',
   'turn.pickPirate': 'Choisissez le pirate qui joue cette carte.',
   'turn.target': 'Choisissez où aller.',
   'turn.arcanor': 'Choisissez une pièce.',
