@@ -176,6 +176,24 @@ async function turnCanBeEnded(browser) {
   }
 }
 
+/** Whoever is about to press a button beside the board must find it where it was when a bot begins and ends to think. */
+async function panelsStay(browser) {
+  const { page } = await person(browser, { locale: 'fr' });
+  await page.addInitScript(() => {
+    window.heights = new Set();
+    const note = () => {
+      const seats = document.querySelector('.match > .seats');
+      if (seats) window.heights.add(seats.offsetHeight);
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+  await setUp(page, 'cartagena', 'basic', ['me', 'bot 1']);
+  await playOn(page, 8);
+  const heights = await page.evaluate(() => [...window.heights]);
+  check(heights.length === 1, `the seats are ${heights.join(', ')} px high`);
+}
+
 const boardsStay = Object.fromEntries(
   [
     ['fragile', 'standard'],
@@ -208,5 +226,6 @@ export const layout = {
   ...screensFit,
   ...boardsStay,
   'layout of the turn on a phone: its buttons are in sight while a piece is in the hand': turnCanBeEnded,
+  'layout of the seats: their height stays while a bot thinks': panelsStay,
   'layout of a table for five: record and guide can be read': fiveHaveRoom,
 };
