@@ -49,6 +49,26 @@ export const analysis = {
     check(troubles.length === 0, troubles[0]);
   },
 
+  async 'the analysis is told in words, and notation is a press away, here as at the table'(browser) {
+    const { page, troubles } = await person(browser);
+    await analyse(page, recordOf('cartagena'));
+    await page
+      .locator('.lines li', { hasText: /plays .* from the start/ })
+      .first()
+      .waitFor();
+    check(/ from the start/.test(await steps(page).first().innerText()), 'the record is in notation');
+    await page.locator('.lines li button').last().click(); // the first one may be what was played
+    const tried = page.locator('.variation .step').first();
+    await tried.waitFor();
+    check(/ the /.test(await tried.innerText()), 'a variation is in notation');
+    await page.getByRole('button', { name: 'Notation' }).click();
+    check(!/ the /.test(await tried.innerText()), 'a variation is still in words');
+    check(/^[A-Z]@0$/.test((await steps(page).first().innerText()).trim()), 'the record is still in words');
+    await page.reload();
+    await page.getByRole('button', { name: 'Notation', pressed: true }).waitFor();
+    check(troubles.length === 0, troubles[0]);
+  },
+
   async 'on a phone the analysis scrolls under the header, and the page itself does not'(browser) {
     const { page } = await person(browser, { viewport: phone });
     await analyse(page, recordOf('cartagena'));

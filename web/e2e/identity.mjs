@@ -25,6 +25,19 @@ async function waitForName(page, name) {
 
 /** One player in several browsers. */
 export const identity = {
+  async 'a name of blanks is not saved, and the page says why'(browser) {
+    const { page } = await person(browser);
+    await page.goto(`${url}/me`);
+    await page.locator('#name').fill('   ');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const why = await page.locator('#name').evaluate((field) => field.validationMessage);
+    check(why === 'A name needs a letter or a digit.', `it says “${why}”`);
+    check((await page.getByText('Saved').count()) === 0, 'it was saved');
+    await page.locator('#name').fill('Ana');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved').waitFor();
+  },
+
   async 'a page asks the server for what it shows, and then no more'(browser) {
     const { page, troubles } = await person(browser);
     await page.goto(url);

@@ -145,6 +145,55 @@ async function boardStays(browser, game, variant, size) {
   }
 }
 
+/** What may scroll must still have room to be read. */
+async function fiveHaveRoom(browser) {
+  const { page } = await person(browser, { locale: 'de' });
+  await setUp(page, 'cartagena', 'tortuga', ['me', 'bot 1', 'bot 2', 'bot 3', 'bot 4']);
+  await page.locator('.guide .buttons').waitFor(); // the coach is there, too
+  for (const [size, part, least] of [
+    ['1280x800', '.record .scroll', 48],
+    ['640x360', '.guide', 64],
+  ]) {
+    await at(page, size);
+    const { height } = await page.locator(part).first().boundingBox();
+    check(height >= least, `${part} is ${height} px high at ${size}`);
+  }
+}
+
+/** The bar under the thumb is low, and its words are longest while a pirate is in the hand. */
+async function turnCanBeEnded(browser) {
+  for (const locale of ['en', 'de', 'fr']) {
+    const { page } = await person(browser, { locale, viewport: { width: 360, height: 640 } });
+    await setUp(page, 'cartagena', 'tortuga', ['me', 'guest']);
+    await page.locator('.board rect.grab').first().click();
+    await page.locator('.board rect.aim').first().click();
+    await page.waitForFunction(() => document.querySelectorAll('.steps button').length === 1);
+    await page.locator('.board rect.grab').first().click();
+    for (const button of await page.locator('.turn .buttons button').all()) {
+      const { y, height } = await button.boundingBox();
+      check(y + height <= 640, `a button of the turn ends at ${y + height} of 640 px in ${locale}`);
+    }
+  }
+}
+
+/** Whoever is about to press a button beside the board must find it where it was when a bot begins and ends to think. */
+async function panelsStay(browser) {
+  const { page } = await person(browser, { locale: 'fr' });
+  await page.addInitScript(() => {
+    window.heights = new Set();
+    const note = () => {
+      const seats = document.querySelector('.match > .seats');
+      if (seats) window.heights.add(seats.offsetHeight);
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+  await setUp(page, 'cartagena', 'basic', ['me', 'bot 1']);
+  await playOn(page, 8);
+  const heights = await page.evaluate(() => [...window.heights]);
+  check(heights.length === 1, `the seats are ${heights.join(', ')} px high`);
+}
+
 const boardsStay = Object.fromEntries(
   [
     ['fragile', 'standard'],
@@ -173,4 +222,10 @@ const screensFit = Object.fromEntries(
   ]),
 );
 
-export const layout = { ...screensFit, ...boardsStay };
+export const layout = {
+  ...screensFit,
+  ...boardsStay,
+  'layout of the turn on a phone: its buttons are in sight while a piece is in the hand': turnCanBeEnded,
+  'layout of the seats: their height stays while a bot thinks': panelsStay,
+  'layout of a table for five: record and guide can be read': fiveHaveRoom,
+};

@@ -28,6 +28,37 @@ export const order = {
     check(troubles.length === 0, troubles[0]);
   },
 
+  async 'one press on the home page invites a friend, who reads who invites and to what'(browser) {
+    const [ana, ben] = [await person(browser), await person(browser)];
+    await ana.page.goto(url);
+    await ana.page.locator('article', { hasText: 'Cartagena' }).getByText('Invite a friend').click();
+    const link = await ana.page.getByLabel('Invitation link').inputValue();
+    await ana.page.getByLabel('Your name at the table').fill('Ana');
+    await ana.page.getByRole('button', { name: 'Use this name' }).click();
+    await ana.page.locator('.who', { hasText: 'Ana' }).waitFor();
+    await ben.page.goto(link);
+    await ben.page.getByText('Ana invites you.').waitFor();
+    await ben.page.getByText(/Pirates race along the path/).waitFor();
+    await ben.page.getByRole('button', { name: 'Sit down here' }).click();
+    for (const { page } of [ana, ben]) await page.waitForSelector('.board rect[data-spot]');
+    check(ana.troubles.length + ben.troubles.length === 0, [...ana.troubles, ...ben.troubles][0]);
+  },
+
+  async 'one press seats a family at one screen, and everybody has a name of the same kind'(browser) {
+    const { page } = await person(browser);
+    await page.goto(`${url}/new?game=cartagena`);
+    await page.getByRole('button', { name: 'People on this screen' }).click();
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    await page.waitForSelector('.curtain button');
+    const names = await page.locator('.seats .name').allTextContents();
+    const wanted = ['Player 1', 'Player 2', 'Player 3'];
+    check(
+      wanted.every((name, i) => names[i]?.includes(name)),
+      `the seats are of ${names.join(', ')}`,
+    );
+  },
+
   async 'two who look for an opponent meet at one table'(browser) {
     const [ana, ben] = [await person(browser), await person(browser)];
     const find = (page) =>
@@ -118,6 +149,16 @@ export const order = {
     await page.goto(`${url}/problems?id=p1`);
     await page.waitForSelector('rect.grab');
     check((await top(page, 'A1')) < (await top(page, 'A10')), 'the quay was not flipped');
+  },
+
+  async 'a hint does not call another way to solve a problem wrong'(browser) {
+    const { page } = await person(browser);
+    await page.goto(`${url}/problems?id=p1`);
+    await page.waitForSelector('rect.grab');
+    await press(page, 'D6', 'C6', 'B6'); // as in the published solution, which is not the one that is stored
+    await page.getByText('C6: 4 points left').waitFor();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByText(/plays this turn in another way/).waitFor({ timeout: 5_000 });
   },
 
   async 'hints go step by step, and a solved problem leads on'(browser) {

@@ -34,7 +34,7 @@ export const replay = {
     await setUp(page, 'cartagena', 'tortuga', ['me', 'guest']);
     await page.getByText('Choose a pirate or a card.').waitFor();
     await page.locator('.board rect.grab').first().click();
-    await page.getByText('Choose a card to go forward').waitFor();
+    await page.getByText('Forward: choose a card.').waitFor();
     await page.keyboard.press('Escape');
   },
 

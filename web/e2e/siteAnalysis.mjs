@@ -54,6 +54,7 @@ export const siteAnalysis = {
     check((await rows.count()) > 5, 'the book knows hardly any action');
     check(/\d+%/.test(await rows.first().textContent()), 'no results');
     const action = await rows.first().getByRole('button').textContent();
+    await page.getByRole('button', { name: 'Notation' }).click();
     await rows.first().getByRole('button').focus();
     await page.keyboard.press('Enter');
     await page.locator('.record .step', { hasText: action.trim() }).waitFor();

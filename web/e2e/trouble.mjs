@@ -134,7 +134,7 @@ export const trouble = {
   async 'a match in this browser outlives a reload in the middle of a turn'(browser) {
     const { page, context } = await person(browser);
     await page.goto(url);
-    await page.locator('article').nth(1).getByRole('button', { name: 'Play now' }).click();
+    await page.locator('article').nth(1).getByRole('button', { name: 'Play the computer' }).click();
     await page.waitForSelector('.whose.mine');
     const before = (await steps(page)).length;
     await move(page);

@@ -147,6 +147,13 @@ export const understanding = {
     await setUp(page, 'cartagena', 'tortuga', ['me', 'guest']);
     await page.waitForSelector('.board rect[data-spot]');
     check((await tip.count()) === 0, 'tips come back');
+    await page.goto(`${url}/me`);
+    await page.getByLabel('Give tips in my first match of each game').check();
+    await page.setViewportSize({ width: 360, height: 640 });
+    await setUp(page, 'cartagena', 'tortuga', ['me', 'guest']);
+    await page.getByRole('button', { name: 'Got it' }).click(); // the aim, before the first tip
+    await tip.waitFor();
+    check((await page.locator('.guide button').count()) === 1, 'a phone has room for one button');
     check(troubles.length === 0, troubles[0]);
   },
 

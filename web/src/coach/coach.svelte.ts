@@ -41,6 +41,15 @@ export class Coach {
     this.#note(game, { closed: [...closed, tip], shown });
   }
 
+  get isOn(): boolean {
+    return !this.#kept.off;
+  }
+
+  /** Tips again, from the next match of each game on, as if it were the first. */
+  start(): void {
+    this.#keep({ ...NOTHING });
+  }
+
   /** No more tips, in no game. */
   stop(): void {
     this.#keep({ ...this.#kept, off: true });

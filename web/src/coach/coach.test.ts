@@ -52,3 +52,15 @@ it('is silent for good once it was sent away', () => {
   expect(coach.tip('arcanor', view, 1, false)).toBeNull();
   expect(new Coach().accompanies('cartagena', 'three')).toBe(false);
 });
+
+it('accompanies the next match of each game when tips are wanted again', () => {
+  const coach = new Coach();
+  coach.accompanies('arcanor', 'one');
+  coach.close('arcanor', 'move');
+  coach.stop();
+  expect(coach.isOn).toBe(false);
+  coach.start();
+  expect(new Coach().isOn).toBe(true);
+  expect(coach.accompanies('arcanor', 'two')).toBe(true);
+  expect(coach.tip('arcanor', view, 1, false)).toBe('move');
+});

@@ -6,11 +6,14 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** How long ago a moment was, in the reader's language: in the largest unit of which one has passed. */
+/** How long ago a moment was, in the reader's language: in the largest unit of which one has passed, or `now`. */
 export function ago(moment: number, now: number): string {
   const passed = Math.max(0, now - moment);
-  const [unit, length] = UNITS.find(([, length]) => passed >= length) ?? (['minute', 60_000] as const);
-  const format = new Intl.RelativeTimeFormat(speech.language, { numeric: 'always' });
+  const [unit, length] = UNITS.find(([, length]) => passed >= length) ?? (['second', Infinity] as const);
+  // Only `0 seconds ago` has a word of its own that fits every sentence; a `yesterday` would not.
+  const format = new Intl.RelativeTimeFormat(speech.language, {
+    numeric: unit === 'second' ? 'auto' : 'always',
+  });
   return format.format(-Math.floor(passed / length), unit);
 }
 

@@ -24,6 +24,10 @@ const de: typeof en = {
   'match.sandbox': 'Sie probieren nur etwas aus. Das ist keine Ihrer Partien.',
   'waiting.invite':
     'Schicken Sie allen, die mitspielen sollen, einen Link. Die Partie beginnt, sobald alle Plätze besetzt sind.',
+  'waiting.invitation': 'Freunde einladen',
+  'waiting.friendLink': 'Einladungslink',
+  'waiting.invited':
+    '{name} lädt Sie ein. Setzen Sie sich, um mitzuspielen. Die Partie beginnt, sobald alle Plätze besetzt sind.',
   'waiting.sitDown': 'Setzen Sie sich, um mitzuspielen. Die Partie beginnt, sobald alle Plätze besetzt sind.',
   'waiting.wait': 'Die Partie beginnt, sobald alle Plätze besetzt sind.',
   'waiting.kept':
@@ -40,6 +44,7 @@ const de: typeof en = {
   'name.ask': 'Ihr Name am Tisch',
   'name.use': 'Namen verwenden',
   'name.count': '{n} von {all} Zeichen',
+  'name.blank': 'Ein Name braucht einen Buchstaben oder eine Ziffer.',
 
   'clock.own': 'Andere …',
   'clock.kind': 'Die Zeit gilt',

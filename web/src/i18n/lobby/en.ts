@@ -23,6 +23,9 @@ export default {
   'match.sandbox': 'You are trying something out. This is not one of your matches.',
   'waiting.invite':
     'Send a link to whoever should sit down. The match begins as soon as every seat is taken.',
+  'waiting.invitation': 'Invite a friend',
+  'waiting.friendLink': 'Invitation link',
+  'waiting.invited': '{name} invites you. Sit down to play; the match begins as soon as every seat is taken.',
   'waiting.sitDown': 'Sit down here to play. The match begins as soon as every seat is taken.',
   'waiting.wait': 'The match begins as soon as every seat is taken.',
   'waiting.kept': 'The others find this match on their pages. It begins as soon as every seat is taken.',
@@ -38,6 +41,7 @@ export default {
   'name.ask': 'Your name at the table',
   'name.use': 'Use this name',
   'name.count': '{n} of {all} characters',
+  'name.blank': 'A name needs a letter or a digit.',
 
   'clock.own': 'Other…',
   'clock.kind': 'Time is given',

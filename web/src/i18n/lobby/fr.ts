@@ -24,6 +24,10 @@ const fr: typeof en = {
   'match.sandbox': 'Vous faites un essai. Ce n’est pas une de vos parties.',
   'waiting.invite':
     'Envoyez un lien à qui doit s’asseoir. La partie commence dès que toutes les places sont prises.',
+  'waiting.invitation': 'Inviter un ami',
+  'waiting.friendLink': 'Lien d’invitation',
+  'waiting.invited':
+    '{name} vous invite. Asseyez-vous pour jouer ; la partie commence dès que toutes les places sont prises.',
   'waiting.sitDown': 'Asseyez-vous pour jouer. La partie commence dès que toutes les places sont prises.',
   'waiting.wait': 'La partie commence dès que toutes les places sont prises.',
   'waiting.kept':
@@ -40,6 +44,7 @@ const fr: typeof en = {
   'name.ask': 'Votre nom à la table',
   'name.use': 'Prendre ce nom',
   'name.count': '{n} caractères sur {all}',
+  'name.blank': 'Un nom demande une lettre ou un chiffre.',
 
   'clock.own': 'Autre…',
   'clock.kind': 'Le temps vaut',

@@ -61,7 +61,8 @@ export default {
   'hint.more': 'Next hint',
   'hint.searching': 'Looking for a way…',
   'hint.none': 'From here it cannot be done in the turns left. Undo, or start over.',
-  'hint.undo': 'This turn does not lead there. Undo it and ask again.',
+  'hint.undo':
+    'The solution known here plays this turn in another way; yours may lead there, too. For a hint, undo the turn and ask again.',
   'hint.docker': 'Play with the docker on {docker}.',
   'hint.crate': 'The crate on {crate} has to move.',
   'hint.walk': 'Walk from {docker} to {to}.',

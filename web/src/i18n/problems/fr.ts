@@ -62,7 +62,8 @@ const fr: typeof en = {
   'hint.more': 'Indice suivant',
   'hint.searching': 'Recherche d’une solution…',
   'hint.none': 'D’ici, c’est impossible dans les tours qui restent. Annulez, ou recommencez.',
-  'hint.undo': 'Joué ainsi, ce tour n’y mène pas. Annulez-le et redemandez un indice.',
+  'hint.undo':
+    'La solution connue ici joue ce tour autrement ; le vôtre y mène peut-être aussi. Pour un indice, annulez le tour et redemandez.',
   'hint.docker': 'Jouez avec le docker en {docker}.',
   'hint.crate': 'Il faut déplacer la caisse en {crate}.',
   'hint.walk': 'Marchez de {docker} à {to}.',

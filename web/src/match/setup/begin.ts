@@ -8,7 +8,7 @@ import { canBeLocal, newLocal } from '../localMatches';
 /** Sets up a match and goes there: in this browser when nobody else is needed, else on the server. */
 export async function begin(wanted: NewMatch): Promise<void> {
   const id = canBeLocal(wanted)
-    ? await newLocal(wanted, me.name ?? t('nav.guest'))
+    ? await newLocal(wanted, me.name ?? nameless(wanted))
     : await createMatch(wanted);
   route.go(`match?id=${encodeURIComponent(id)}`);
 }
@@ -16,4 +16,10 @@ export async function begin(wanted: NewMatch): Promise<void> {
 async function createMatch(wanted: NewMatch): Promise<string> {
   await me.ready();
   return (await create<Created>('matches', wanted)).match;
+}
+
+/** Beside others at this screen, whoever has no name is called as they are. */
+function nameless({ seats }: NewMatch): string {
+  const isShared = seats.some(({ kind }) => kind === 'guest');
+  return isShared ? t('new.player', { n: seats.findIndex(({ kind }) => kind === 'me') + 1 }) : t('nav.guest');
 }

@@ -9,8 +9,12 @@ export function fitting(seats: NewSeat[], { minSeats, maxSeats }: Pick<Variant, 
   return [...seats, ...Array.from({ length: missing }, () => ({ ...USUAL }))].slice(0, maxSeats);
 }
 
-/** One seat more. */
-export const withSeat = (seats: NewSeat[]): NewSeat[] => [...seats, { ...USUAL }];
+/** One seat more, for somebody like all others beside me. */
+export function withSeat(seats: NewSeat[], guestName: (seat: number) => string): NewSeat[] {
+  const company = companyOf(seats);
+  const more = company === 'open' || company === 'guest' ? read(company, guestName(seats.length + 1)) : USUAL;
+  return [...seats, { ...more }];
+}
 
 /** A seat as a list of choices names it: `me`, `bot 2`, `friend CODE`. */
 export function written(seat: NewSeat): string {
@@ -25,6 +29,25 @@ export function seated(seats: NewSeat[], index: number, choice: string, guestNam
     if (i === index) return chosen;
     return chosen.kind === 'me' && seat.kind === 'me' ? { ...USUAL } : seat;
   });
+}
+
+/** The seats with the same choice for everybody but me. */
+export function accompanied(
+  seats: NewSeat[],
+  choice: string,
+  guestName: (seat: number) => string,
+): NewSeat[] {
+  const mine = Math.max(
+    0,
+    seats.findIndex(({ kind }) => kind === 'me'),
+  );
+  return seats.map((_, i) => (i === mine ? { kind: 'me' } : read(choice, guestName(i + 1))));
+}
+
+/** What everybody but me is, if they are all of one kind. */
+export function companyOf(seats: NewSeat[]): NewSeat['kind'] | null {
+  const [first, ...more] = seats.filter(({ kind }) => kind !== 'me');
+  return first && more.every(({ kind }) => kind === first.kind) ? first.kind : null;
 }
 
 function read(choice: string, guestName: string): NewSeat {

@@ -6,7 +6,7 @@ const de: typeof en = {
   'game.facts.arcanor': '2 Personen · 15 Minuten · ohne Zufall; gedruckt: Gedächtnis',
   'game.picture.arcanor': 'Eine laufende Partie Arcanor',
   'game.printed.arcanor': 'Dieser Tisch zeigt, was innen ist; das gedruckte Spiel verbirgt es.',
-  'game.printed.play.arcanor': 'Wie gedruckt',
+  'game.printed.play.arcanor': 'Aus dem Gedächtnis, wie gedruckt',
 
   'variant.memory': 'Wie gedruckt (Gedächtnis)',
   'variant.open': 'Offener Tisch',

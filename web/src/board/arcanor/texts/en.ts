@@ -5,7 +5,7 @@ export default {
   'game.facts.arcanor': '2 players · 15 minutes · no luck; as printed, a test of memory',
   'game.picture.arcanor': 'A match of Arcanor under way',
   'game.printed.arcanor': 'This table shows what is inside; the printed game hides it.',
-  'game.printed.play.arcanor': 'Play as printed',
+  'game.printed.play.arcanor': 'Play from memory, as printed',
 
   'variant.memory': 'As printed (memory)',
   'variant.open': 'Open table',

@@ -6,7 +6,7 @@ const fr: typeof en = {
   'game.facts.arcanor': '2 joueurs · 15 minutes · sans hasard ; imprimé, de mémoire',
   'game.picture.arcanor': 'Une partie d’Arcanor en cours',
   'game.printed.arcanor': 'Cette table montre ce qui est dedans ; le jeu imprimé le cache.',
-  'game.printed.play.arcanor': 'Comme imprimé',
+  'game.printed.play.arcanor': 'De mémoire, comme imprimé',
 
   'variant.memory': 'Comme imprimé (mémoire)',
   'variant.open': 'Table ouverte',

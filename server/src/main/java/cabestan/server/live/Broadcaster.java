@@ -73,7 +73,10 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
         try {
             switch (message) {
                 case MatchChanged match -> receive(match);
-                case PlayerChanged(String player) -> players.invalidate(player);
+                case PlayerChanged(String player) -> {
+                    players.invalidate(player);
+                    tellName(player);
+                }
                 case PresenceChanged presence -> {
                     if (presences.receive(presence)) {
                         tellPresence(presence.match(), null);
@@ -198,6 +201,16 @@ public final class Broadcaster implements Reconcilable, AutoCloseable {
                 showAgain(table, about);
             }
         });
+    }
+
+    /** Shows the tables that a player has open once more, because the player may have another name now. */
+    private void tellName(String player) {
+        for (String match : followers.told().keySet()) {
+            if (presences.isPresent(match, player)) {
+                tellPresence(match, null);
+                audience.changed(match);
+            }
+        }
     }
 
     @Override
