@@ -12,6 +12,7 @@ import cabestan.rules.game.Dice;
 import cabestan.rules.game.View;
 import java.util.Arrays;
 import java.util.function.Function;
+import java.util.function.ToLongFunction;
 
 /** Searches and plays the action that it tried most often; takes a win at once. */
 final class CartagenaBot implements Bot {
@@ -20,9 +21,10 @@ final class CartagenaBot implements Bot {
             0.3; // of all visits, for a later action of the turn to be played without searching again
 
     private final Function<CartagenaView, Guide> guides;
-    private final long mostNodes;
+    private final ToLongFunction<String> mostNodes;
 
-    CartagenaBot(Function<CartagenaView, Guide> guides, long mostNodes) {
+    /** @param mostNodes by variant */
+    CartagenaBot(Function<CartagenaView, Guide> guides, ToLongFunction<String> mostNodes) {
         this.guides = guides;
         this.mostNodes = mostNodes;
     }
@@ -42,9 +44,10 @@ final class CartagenaBot implements Bot {
         }
         int[] defences = finish.defences(world);
         CartagenaSearch search = new CartagenaSearch(seen, guides.apply(seen), dice);
+        long most = mostNodes.applyAsLong(seen.variant());
         do {
             search.iterate(SearchTree.NONE);
-        } while (budget.spend() && budget.nodes() < mostNodes);
+        } while (budget.spend() && budget.nodes() < most);
         SearchTree tree = search.tree();
         int best = defences.length > 0 ? mostVisited(tree, defences) : tree.mostVisited(SearchTree.ROOT);
         double value = tree.visits(best) == 0 ? 0.5 : tree.won(best) / tree.visits(best);

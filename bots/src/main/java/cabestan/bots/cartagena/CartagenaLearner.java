@@ -8,6 +8,7 @@ import cabestan.rules.cartagena.CartagenaState;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.View;
 import java.util.Arrays;
+import java.util.function.ToIntFunction;
 
 /** Plays like somebody who is learning: thinks of one action at a time, and does not notice all that are there. */
 final class CartagenaLearner implements Bot {
@@ -25,10 +26,11 @@ final class CartagenaLearner implements Bot {
     }
 
     private final Judgement judgement;
-    private final int overlooksPercent;
+    private final ToIntFunction<String> overlooksPercent;
     private final Care care;
 
-    CartagenaLearner(Judgement judgement, int overlooksPercent, Care care) {
+    /** @param overlooksPercent how many of a hundred actions it does not notice, by variant */
+    CartagenaLearner(Judgement judgement, ToIntFunction<String> overlooksPercent, Care care) {
         this.judgement = judgement;
         this.overlooksPercent = overlooksPercent;
         this.care = care;
@@ -52,11 +54,12 @@ final class CartagenaLearner implements Bot {
 
     private int choose(CartagenaState state, int[] legal, int seat, Budget budget, Dice dice) {
         CartagenaState next = state.copy();
+        int overlooks = overlooksPercent.applyAsInt(state.variant());
         int count = legal.length;
         int best = legal[dice.below(count)];
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) {
-            if (dice.below(100) < overlooksPercent) {
+            if (dice.below(100) < overlooks) {
                 continue;
             }
             next.copyFrom(state);

@@ -1,6 +1,7 @@
 package cabestan.bots.cartagena;
 
 import cabestan.bots.Bot;
+import cabestan.bots.Budget;
 import cabestan.bots.GameOpponents;
 import cabestan.bots.LabelledMatches;
 import cabestan.bots.Opponent;
@@ -15,6 +16,7 @@ import cabestan.rules.cartagena.CartagenaView;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
 
 /** The five computer players of Cartagena, and the baseline. */
 public final class CartagenaOpponents implements GameOpponents {
@@ -23,6 +25,25 @@ public final class CartagenaOpponents implements GameOpponents {
     static final Function<CartagenaView, Guide> NETWORK = network(CartagenaNetwork::shipped);
 
     static final Function<CartagenaView, Guide> WEIGHTS = view -> new WeightsGuide(view.variant(), view.seats());
+
+    /**
+     * What differs between the variants, so that the levels are about equally far apart in each of them.
+     *
+     * @param deckhandOverlooks of a hundred actions
+     * @param bosunOverlooks likewise
+     * @param quartermasterNodes how many nodes it searches at most
+     */
+    record Crew(int deckhandOverlooks, int bosunOverlooks, long quartermasterNodes) {
+
+        static Crew of(String variant) {
+            return switch (variant) {
+                case "basic" -> new Crew(35, 0, 300);
+                case "advanced" -> new Crew(35, 5, 150);
+                case "tortuga" -> new Crew(48, 15, 50);
+                default -> new Crew(30, 5, 150);
+            };
+        }
+    }
 
     private static final int DASH_CARD = 4; // squares
     private static final double HOARDED_CARD = 0.02; // of the win
@@ -35,14 +56,24 @@ public final class CartagenaOpponents implements GameOpponents {
     @Override
     public Opponent level(int level) {
         return switch (level) {
-            case 1 ->
-                new Opponent("Cabin boy", 1, new CartagenaLearner(CartagenaOpponents::dash, 0, Care.NOTHING), 190);
+            case 1 -> new Opponent("Cabin boy", 1, learner(CartagenaOpponents::dash, crew -> 0, Care.NOTHING), 190);
             case 2 ->
-                new Opponent("Deckhand", 2, new CartagenaLearner(CartagenaOpponents::hoard, 30, Care.OWN_WIN), 190);
-            case 3 -> new Opponent("Bosun", 3, new CartagenaLearner(CartagenaOpponents::share, 5, Care.EVERY_WIN), 190);
-            case 4 -> new Opponent("Quartermaster", 4, new CartagenaBot(WEIGHTS, 150), 400);
-            default -> new Opponent("Captain", 5, new CartagenaBot(NETWORK, Long.MAX_VALUE), 900);
+                new Opponent(
+                        "Deckhand", 2, learner(CartagenaOpponents::hoard, Crew::deckhandOverlooks, Care.OWN_WIN), 190);
+            case 3 ->
+                new Opponent("Bosun", 3, learner(CartagenaOpponents::share, Crew::bosunOverlooks, Care.EVERY_WIN), 190);
+            case 4 ->
+                new Opponent(
+                        "Quartermaster",
+                        4,
+                        new CartagenaBot(WEIGHTS, variant -> Crew.of(variant).quartermasterNodes()),
+                        400);
+            default -> new Opponent("Captain", 5, new CartagenaBot(NETWORK, variant -> Budget.UNLIMITED), 900);
         };
+    }
+
+    private static Bot learner(CartagenaLearner.Judgement judgement, ToIntFunction<Crew> overlooks, Care care) {
+        return new CartagenaLearner(judgement, variant -> overlooks.applyAsInt(Crew.of(variant)), care);
     }
 
     @Override
