@@ -176,6 +176,26 @@ async function turnCanBeEnded(browser) {
   }
 }
 
+/** What removes a seat stands beside it, in all languages. */
+async function seatsAreLines(browser) {
+  for (const locale of ['en', 'de', 'fr']) {
+    const { page } = await person(browser, { locale, viewport: { width: 360, height: 640 } });
+    await page.goto(`${url}/new?game=fragile`);
+    await page.locator('fieldset > button').click();
+    await page.locator('li select').nth(2).selectOption('guest');
+    for (const line of await page.locator('li:has(select)').all()) {
+      const [seat, remove] = [
+        await line.locator('select').boundingBox(),
+        await line.locator('button').boundingBox(),
+      ];
+      check(
+        Math.abs(seat.y - remove.y) < 20,
+        `a seat is at ${seat.y}, its cross at ${remove.y} in ${locale}`,
+      );
+    }
+  }
+}
+
 /** Whoever is about to press a button beside the board must find it where it was when a bot begins and ends to think. */
 async function panelsStay(browser) {
   const { page } = await person(browser, { locale: 'fr' });
@@ -226,6 +246,7 @@ export const layout = {
   ...screensFit,
   ...boardsStay,
   'layout of the turn on a phone: its buttons are in sight while a piece is in the hand': turnCanBeEnded,
+  'layout of a new match on a phone: each seat has its cross beside it': seatsAreLines,
   'layout of the seats: their height stays while a bot thinks': panelsStay,
   'layout of a table for five: record and guide can be read': fiveHaveRoom,
 };
