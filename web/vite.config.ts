@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { brotli } from './tools/brotli.ts';
 import { precache } from './tools/precache.ts';
 
 const server = process.env.CABESTAN_URL ?? 'http://localhost:8080';
@@ -11,7 +12,7 @@ const engine = fileURLToPath(new URL('../wasm/target/engine', import.meta.url));
 export default defineConfig({
   // Relative, so that the built page works under any path; routes are one segment deep for the same reason.
   base: './',
-  plugins: [svelte(), precache()],
+  plugins: [svelte(), precache(), brotli()], // the copies of brotli() are not for the service worker
   resolve: { alias: { '@engine': engine } },
   worker: { format: 'es' },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },

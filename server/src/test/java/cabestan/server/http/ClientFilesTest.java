@@ -104,6 +104,24 @@ class ClientFilesTest extends ServerTest {
     }
 
     @Test
+    void what_the_build_has_compressed_better_is_handed_out_as_it_is() throws IOException, InterruptedException {
+        serve("assets/Board-CGyUBV2n.css", "svg { fill: none }");
+        Path smaller = data.resolve("web/assets/Board-CGyUBV2n.css.br");
+        Files.writeString(smaller, "as Brotli");
+        HttpResponse<byte[]> compressed = ask("/assets/Board-CGyUBV2n.css", "gzip, deflate, br, zstd");
+        assertEquals(Optional.of("br"), compressed.headers().firstValue("Content-Encoding"));
+        assertEquals(Optional.of("Accept-Encoding"), compressed.headers().firstValue("Vary"));
+        assertTrue(compressed.headers().firstValue("Content-Type").orElse("").startsWith("text/css"));
+        assertEquals("as Brotli", new String(compressed.body(), StandardCharsets.UTF_8));
+        for (String encodings : List.of("gzip", "gzip, br;q=0", "gzip, brotli")) {
+            assertEquals(
+                    Optional.of("gzip"),
+                    ask("/assets/Board-CGyUBV2n.css", encodings).headers().firstValue("Content-Encoding"),
+                    encodings);
+        }
+    }
+
+    @Test
     void only_the_engine_may_make_functions_from_text() throws IOException {
         String engine = header(serve("assets/engine.worker-1.js", "0"), "Content-Security-Policy");
         String page = header(serve("index.html", "<p>"), "Content-Security-Policy");

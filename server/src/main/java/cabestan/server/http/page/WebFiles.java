@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -116,10 +117,8 @@ public final class WebFiles {
         }
         if (path.startsWith("assets/")) { // their names carry a hash of what is in them
             ctx.header("Cache-Control", "public, max-age=31536000, immutable");
-            if (COMPRESSIBLE.contains(extension) && acceptsGzip(ctx)) {
-                ctx.disableCompression();
-                ctx.header("Content-Encoding", "gzip").header("Vary", "Accept-Encoding");
-                ctx.result(compressed.computeIfAbsent(path, name -> gzip(bytes)));
+            if (COMPRESSIBLE.contains(extension)) {
+                compress(ctx, path, bytes);
                 return;
             }
         } else {
@@ -141,9 +140,27 @@ public final class WebFiles {
         return "/" + path.substring(0, path.indexOf('/')) + (query == null ? "" : "?" + query);
     }
 
-    private static boolean acceptsGzip(Context ctx) {
+    /** As Brotli, which the build has made, where a browser takes it: that is over HTTPS; otherwise as gzip. */
+    private void compress(Context ctx, String path, byte[] bytes) throws IOException {
+        ctx.disableCompression();
+        ctx.header("Vary", "Accept-Encoding");
+        Optional<byte[]> brotli = accepts(ctx, "br") ? read(path + ".br") : Optional.empty();
+        if (brotli.isPresent()) {
+            ctx.header("Content-Encoding", "br").result(brotli.get());
+        } else if (accepts(ctx, "gzip")) {
+            ctx.header("Content-Encoding", "gzip").result(compressed.computeIfAbsent(path, name -> gzip(bytes)));
+        } else {
+            ctx.result(bytes);
+        }
+    }
+
+    private static boolean accepts(Context ctx, String encoding) {
         String accepted = ctx.header("Accept-Encoding");
-        return accepted != null && accepted.contains("gzip");
+        return accepted != null
+                && Arrays.stream(accepted.split(","))
+                        .map(String::strip)
+                        .anyMatch(one -> one.equals(encoding)
+                                || one.startsWith(encoding + ";") && !one.matches(".*;\\s*q=0(\\.0*)?"));
     }
 
     private static byte[] gzip(byte[] bytes) {
