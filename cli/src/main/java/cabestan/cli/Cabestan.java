@@ -85,6 +85,8 @@ public final class Cabestan implements Callable<Integer> {
     }
 
     public static void main(String[] args) {
+        // No text of Java's is shown, and Jetty lists all its locales, which costs every server time and memory.
+        System.setProperty("java.locale.providers", "SPI");
         PrintWriter out = new PrintWriter(System.out, true, System.out.charset());
         int code = run(System.getenv(), out, new PrintWriter(System.err, true, System.err.charset()), args);
         out.flush();

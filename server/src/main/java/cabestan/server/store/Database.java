@@ -1,5 +1,6 @@
 package cabestan.server.store;
 
+import cabestan.server.store.sql.StatementReader;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -53,8 +54,8 @@ public final class Database implements AutoCloseable {
             pool.close();
             throw e instanceof StoreFailure ? e : StoreFailure.because("cannot prepare " + what, e);
         }
-        this.jdbi = Jdbi.create(pool);
-        this.direct = Jdbi.create(writerPool);
+        this.jdbi = StatementReader.in(Jdbi.create(pool));
+        this.direct = StatementReader.in(Jdbi.create(writerPool));
         this.writer = new Writer(writerPool, direct, shared, metrics);
     }
 
@@ -84,7 +85,7 @@ public final class Database implements AutoCloseable {
             properties.setProperty("user", config.getUsername());
             properties.setProperty("password", config.getPassword());
         }
-        return Jdbi.create(config.getJdbcUrl(), properties);
+        return StatementReader.in(Jdbi.create(config.getJdbcUrl(), properties));
     }
 
     /** The SQLite file of a data folder, for a server that has the folder to itself. */
@@ -214,7 +215,7 @@ public final class Database implements AutoCloseable {
         config.setReadOnly(true);
         config.setBusyTimeout(WAIT_MILLIS);
         try {
-            Jdbi.create("jdbc:sqlite:" + source, config.toProperties())
+            StatementReader.in(Jdbi.create("jdbc:sqlite:" + source, config.toProperties()))
                     .useHandle(handle -> handle.execute("VACUUM INTO ?", target.toString()));
         } catch (RuntimeException e) {
             throw StoreFailure.because("cannot copy " + source, e);

@@ -1,0 +1,2 @@
+/** How the store's statements are written. */
+package cabestan.server.store.sql;
