@@ -142,13 +142,18 @@ class SiteTest {
                 Server four = started(options().withLimits(limits))) {
             Client anna = new Client(three.port(), "Anna");
             Client annaElsewhere = anna.at(four.port());
+            long began = System.nanoTime();
             int made = 0;
-            for (int i = 0; i < 40; i++) {
-                Client node = i % 2 == 0 ? anna : annaElsewhere;
-                made += node.send("POST", "/api/me/tokens", "{}").statusCode() == 429 ? 0 : 1;
-                LockSupport.parkNanos(100_000_000);
+            for (boolean here = true, there = true; here || there; LockSupport.parkNanos(100_000_000)) {
+                here = here && anna.send("POST", "/api/me/tokens", "{}").statusCode() != 429;
+                there = there
+                        && annaElsewhere.send("POST", "/api/me/tokens", "{}").statusCode() != 429;
+                made += (here ? 1 : 0) + (there ? 1 : 0);
             }
-            assertTrue(made >= 28 && made <= 38, made + " of 40"); // each node alone would allow all of them
+            double refilled = (System.nanoTime() - began) / 1e9 * 30 / 60; // on each node
+            assertTrue(
+                    made >= 28 && made <= 40 + refilled,
+                    made + " made"); // each for itself would allow 60, and more later
         }
     }
 
