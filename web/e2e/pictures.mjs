@@ -32,6 +32,21 @@ function look(page, bytes, type) {
 }
 
 /** Pictures of positions and matches, made in the browser. */
+/** Presses the button as soon as it is there: a short match may be ready before a slower hand comes. */
+const cancelAtOnce = (page) =>
+  page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const cancel = [...document.querySelectorAll('dialog[open] button')].find(
+        (button) => button.textContent.trim() === 'Cancel',
+      );
+      if (cancel) {
+        observer.disconnect();
+        cancel.click();
+        window.hasCancelled = true;
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+
 export const pictures = {
   async 'a position becomes a drawing and a picture that need nothing from the page'(browser) {
     const { page, troubles } = await person(browser);
@@ -54,8 +69,9 @@ export const pictures = {
     await setUp(page, 'cartagena', 'jamaica', ['me', 'bot 1']);
     await playOn(page, 4);
     await fromMenu(page, 'Pictures');
+    await cancelAtOnce(page);
     await page.getByRole('button', { name: 'Animation (GIF)' }).click();
-    await page.locator('dialog[open]').getByRole('button', { name: 'Cancel' }).click();
+    await page.waitForFunction(() => window.hasCancelled);
     await page.getByRole('button', { name: 'Animation (GIF)' }).waitFor();
     const { name, bytes } = await fileOf(page, 'Animation (GIF)');
     check(name.endsWith('.gif') && bytes.subarray(0, 6).toString() === 'GIF89a', `no GIF: ${name}`);
