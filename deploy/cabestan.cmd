@@ -15,5 +15,5 @@ if errorlevel 1 (
   echo Cabestan needs Java 25 or newer. Install it with: winget install EclipseAdoptium.Temurin.25.JRE 1>&2
   exit /b 2
 )
-"%java%" -XX:+UseSerialGC -Xms80m -Xmn48m -XX:SurvivorRatio=2 -jar "%jar%" %*
+"%java%" -XX:+UseSerialGC -Xms64m -Xmn24m -XX:SurvivorRatio=2 -XX:MaxTenuringThreshold=2 -jar "%jar%" %*
 exit /b %errorlevel%
