@@ -37,7 +37,19 @@ public final class ArcanorAnalyst implements GameAnalyst {
         ArcanorState state = ((ArcanorView) view).determinize(dice);
         ArcanorBoard board = state.copyBoard();
         Evaluation evaluation = ArcanorOpponents.NETWORK.get();
-        ArcanorSearch search = new ArcanorSearch(state, board, evaluation, STYLE, budget);
+        try (ArcanorSearch search = new ArcanorSearch(state, board, evaluation, STYLE, budget)) {
+            return assess(state, board, evaluation, search, played, part, budget);
+        }
+    }
+
+    private static Assessment assess(
+            ArcanorState state,
+            ArcanorBoard board,
+            Evaluation evaluation,
+            ArcanorSearch search,
+            int[] played,
+            Part part,
+            Budget budget) {
         int[] steps = new int[ArcanorBoard.MAX_ACTIONS];
         steps = Arrays.copyOf(steps, board.actions(steps));
         int asked = played.length == 0 ? State.NO_ACTION : state.step(played[0]);

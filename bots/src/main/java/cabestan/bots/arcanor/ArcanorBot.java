@@ -49,10 +49,13 @@ final class ArcanorBot implements Bot {
         if (actions.length == 1) {
             return new Thought(actions, Evaluation.chance(evaluation.get().value(board, 0)), 0, 0);
         }
-        ArcanorSearch search = new ArcanorSearch(state, board, evaluation.get(), style, budget);
-        Deepening deepening = new Deepening(search, style, actions, dice);
-        int action = deepening.best();
-        return new Thought(new int[] {action}, Evaluation.chance(deepening.score()), budget.nodes(), deepening.depth());
+        try (ArcanorSearch search = new ArcanorSearch(state, board, evaluation.get(), style, budget)) {
+            Deepening deepening = new Deepening(search, style, actions, dice);
+            deepening.run();
+            int[] best = {deepening.action()};
+            double chance = Evaluation.chance(deepening.score());
+            return new Thought(best, chance, budget.nodes(), deepening.depth());
+        }
     }
 
     /** Whether an action wins at once, which no level misses; it is then put first. */

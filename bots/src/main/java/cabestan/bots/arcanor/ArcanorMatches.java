@@ -57,7 +57,7 @@ final class ArcanorMatches implements LabelledMatches {
             ArcanorBoard board = state.copyBoard();
             Sampling sampling = new Sampling(evaluation, dice, (int) Math.max(1, nodes / SAMPLES / 2));
             Deepening decision = think(state, board, sampling, PLAYING, nodes, dice);
-            int action = decision.best();
+            int action = decision.action();
             if (isQuiet(state, board, evaluation)) {
                 positions.add(board, decision.score(), evaluation.value(board, 0), true);
             }
@@ -65,7 +65,6 @@ final class ArcanorMatches implements LabelledMatches {
                 ArcanorBoard sample = sampling.kept[i];
                 if (isQuiet(state, sample, evaluation)) {
                     Deepening label = think(state, sample, evaluation, LABELLING, nodes, dice);
-                    label.best();
                     positions.add(sample, label.score(), evaluation.value(sample, 0), false);
                 }
             }
@@ -87,13 +86,18 @@ final class ArcanorMatches implements LabelledMatches {
             ArcanorState state, ArcanorBoard board, Evaluation evaluation, Style style, long nodes, Dice dice) {
         int[] actions = new int[ArcanorBoard.MAX_ACTIONS];
         actions = Arrays.copyOf(actions, board.actions(actions));
-        ArcanorSearch search = new ArcanorSearch(state, board, evaluation, style, Budget.ofNodes(nodes));
-        return new Deepening(search, style, actions, dice);
+        try (ArcanorSearch search = new ArcanorSearch(state, board, evaluation, style, Budget.ofNodes(nodes))) {
+            Deepening deepening = new Deepening(search, style, actions, dice);
+            deepening.run();
+            return deepening;
+        }
     }
 
     private static boolean isQuiet(ArcanorState state, ArcanorBoard board, Evaluation evaluation) {
-        return board.countActions() > 0
-                && new ArcanorSearch(state, board, evaluation, LABELLING, Budget.ofNodes(QUIET_NODES)).isQuiet();
+        try (ArcanorSearch search =
+                new ArcanorSearch(state, board, evaluation, LABELLING, Budget.ofNodes(QUIET_NODES))) {
+            return board.countActions() > 0 && search.isQuiet();
+        }
     }
 
     /** Passes positions on to an evaluation, and keeps a few of them. */

@@ -8,7 +8,7 @@ import cabestan.rules.arcanor.ArcanorBoard;
 import cabestan.rules.arcanor.ArcanorState;
 
 /** Looks ahead from one position: alpha-beta with a table, null moves and late-move reductions. */
-final class ArcanorSearch {
+final class ArcanorSearch implements AutoCloseable {
 
     static final int MOST_PLIES = 64;
 
@@ -60,7 +60,7 @@ final class ArcanorSearch {
         this.evaluation = evaluation;
         this.style = style;
         this.budget = budget;
-        this.table = new TranspositionTable(style.tableBits());
+        this.table = TranspositionTable.empty(style.tableBits());
         this.isEnding = movable(board, ArcanorBoard.WHITE) + movable(board, ArcanorBoard.BLACK) <= ENDING;
         path[0] = board.hash();
         quiet[0] = state.quiet();
@@ -77,6 +77,11 @@ final class ArcanorSearch {
             reductions[i] = (byte) Math.min(depth - 1, 0.6 + Math.log(depth) * Math.log(1 + (i & 255)) / 3.2);
         }
         return reductions;
+    }
+
+    @Override
+    public void close() {
+        table.close();
     }
 
     boolean isStopped() {

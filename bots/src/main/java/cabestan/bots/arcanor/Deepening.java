@@ -22,12 +22,15 @@ final class Deepening {
         }
     }
 
-    /** The best action, which comes first from then on. */
-    int best() {
+    void run() {
         while (depth < style.depth() && !search.isStopped() && Math.abs(score) < ArcanorSearch.DECIDED) {
             depth++;
             deepen();
         }
+    }
+
+    /** The best action; the first one given if nothing was compared. */
+    int action() {
         return actions[0];
     }
 

@@ -46,9 +46,16 @@ public final class CartagenaAnalyst implements GameAnalyst {
         Dice dice = part.dice(common);
         CartagenaView seen = (CartagenaView) view;
         CartagenaState before = seen.determinize(dice);
+        try (SearchTree tree = SearchTree.empty()) {
+            CartagenaSearch search = new CartagenaSearch(seen, CartagenaOpponents.NETWORK.apply(seen), dice, tree);
+            return assess(before, search, tree, played, part, budget);
+        }
+    }
+
+    private static Assessment assess(
+            CartagenaState before, CartagenaSearch search, SearchTree tree, int[] played, Part part, Budget budget) {
         int[] winning = new Finish(before).find(before);
-        CartagenaSearch search = new CartagenaSearch(seen, CartagenaOpponents.NETWORK.apply(seen), dice);
-        Trials trials = new Trials(search, played.length == 0 ? State.NO_ACTION : played[0]);
+        Trials trials = new Trials(search, tree, played.length == 0 ? State.NO_ACTION : played[0]);
         do {
             trials.next(budget.used() >= FREE_SHARE);
         } while (budget.spend() || trials.count() < 3);
@@ -58,9 +65,9 @@ public final class CartagenaAnalyst implements GameAnalyst {
             lines.add(new Line(winning, certain(before), winning.length));
         }
         for (int child : trials.ranking(seat)) {
-            boolean isShown = winning.length > 0 && search.tree().action(trials.child(child)) == winning[0];
+            boolean isShown = winning.length > 0 && tree.action(trials.child(child)) == winning[0];
             if (lines.size() < part.lines() && !isShown) {
-                int[] plan = plan(before, search.tree(), trials.child(child));
+                int[] plan = plan(before, tree, trials.child(child));
                 lines.add(new Line(plan, Chances.of(trials.shares(child)), 0, trials.visits(child)));
             }
         }
@@ -114,9 +121,9 @@ public final class CartagenaAnalyst implements GameAnalyst {
         private int count;
 
         /** @param action the one that is asked about, or {@link State#NO_ACTION} */
-        Trials(CartagenaSearch search, int action) {
+        Trials(CartagenaSearch search, SearchTree tree, int action) {
             this.search = search;
-            tree = search.tree();
+            this.tree = tree;
             List<Integer> nodes = new ArrayList<>();
             for (int child = tree.firstChild(ROOT); child != NONE; child = tree.sibling(child)) {
                 nodes.add(child);

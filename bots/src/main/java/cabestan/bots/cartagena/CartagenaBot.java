@@ -42,13 +42,17 @@ final class CartagenaBot implements Bot {
         if (winning.length > 0) {
             return new Thought(winning, 1, 1, winning.length);
         }
-        int[] defences = finish.defences(world);
-        CartagenaSearch search = new CartagenaSearch(seen, guides.apply(seen), dice);
+        try (SearchTree tree = SearchTree.empty()) {
+            return search(seen, finish.defences(world), budget, dice, tree);
+        }
+    }
+
+    private Thought search(CartagenaView seen, int[] defences, Budget budget, Dice dice, SearchTree tree) {
+        CartagenaSearch search = new CartagenaSearch(seen, guides.apply(seen), dice, tree);
         long most = mostNodes.applyAsLong(seen.variant());
         do {
             search.iterate(SearchTree.NONE);
         } while (budget.spend() && budget.nodes() < most);
-        SearchTree tree = search.tree();
         int best = defences.length > 0 ? mostVisited(tree, defences) : tree.mostVisited(SearchTree.ROOT);
         double value = tree.visits(best) == 0 ? 0.5 : tree.won(best) / tree.visits(best);
         int[] actions = defences.length > 0 ? new int[] {tree.action(best)} : plan(tree, seen);

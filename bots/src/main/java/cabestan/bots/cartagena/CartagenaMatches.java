@@ -70,7 +70,18 @@ final class CartagenaMatches implements LabelledMatches {
         if (count < 2 || winning.length > 0) {
             return winning.length > 0 ? winning[0] : legal[0];
         }
-        CartagenaSearch search = new CartagenaSearch(state.openView(), guide, dice);
+        try (SearchTree tree = SearchTree.empty()) {
+            decisions.add(state, tree, search(state, guide, nodes, dice, tree), isPlayed);
+            if (dice.below(STRAYS_ONE_IN) == 0) {
+                return legal[dice.below(count)];
+            }
+            return choose(tree, dice.below(VARIES_ONE_IN) == 0 ? dice.below((int) nodes) : -1);
+        }
+    }
+
+    /** Fills the tree and returns what each seat may expect. */
+    private static double[] search(CartagenaState state, Guide guide, long nodes, Dice dice, SearchTree tree) {
+        CartagenaSearch search = new CartagenaSearch(state.openView(), guide, dice, tree);
         double[] shares = new double[state.seats()];
         for (long i = 0; i < nodes; i++) {
             search.iterate(SearchTree.NONE);
@@ -78,11 +89,7 @@ final class CartagenaMatches implements LabelledMatches {
                 shares[seat] += search.leaf()[seat] / nodes;
             }
         }
-        decisions.add(state, search.tree(), shares, isPlayed);
-        if (dice.below(STRAYS_ONE_IN) == 0) {
-            return legal[dice.below(count)];
-        }
-        return choose(search.tree(), dice.below(VARIES_ONE_IN) == 0 ? dice.below((int) nodes) : -1);
+        return shares;
     }
 
     /** The action of this visit, or for −1 the one that was tried most often. */

@@ -33,10 +33,12 @@ final class CartagenaSearch {
     private final int[] known = new int[ACTION_CODES]; // by action, while a node's children are looked up
     private final double[] leaf;
     private final int[] path = new int[MAX_DEPTH];
-    private final SearchTree tree = new SearchTree();
+    private final SearchTree tree;
     private int deepest;
 
-    CartagenaSearch(CartagenaView view, Guide guide, Dice dice) {
+    /** @param tree empty, to be filled */
+    CartagenaSearch(CartagenaView view, Guide guide, Dice dice, SearchTree tree) {
+        this.tree = tree;
         this.guide = guide;
         this.dice = dice;
         worlds = view.worlds(dice);
@@ -55,10 +57,6 @@ final class CartagenaSearch {
         if (!state.isOver() && state.board().movesLeft() == 0) {
             state.play(CartagenaAction.END);
         }
-    }
-
-    SearchTree tree() {
-        return tree;
     }
 
     int deepest() {

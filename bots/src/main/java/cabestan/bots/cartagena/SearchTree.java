@@ -1,12 +1,14 @@
 package cabestan.bots.cartagena;
 
+import cabestan.bots.search.Pool;
 import java.util.Arrays;
 
 /**
  * The actions that a search tried, as a tree in flat arrays: for each its seat, how likely it seemed to be the best,
- * how often it was tried, and what it brought its seat. Number 0 is the root, which stands for no action.
+ * how often it was tried, and what it brought its seat. Number 0 is the root, which stands for no action. Closed
+ * trees are used again.
  */
-final class SearchTree {
+final class SearchTree implements AutoCloseable {
 
     /** No action. */
     static final int NONE = 0;
@@ -19,6 +21,8 @@ final class SearchTree {
     private static final int MOST_CHILDREN = 64;
     private static final int AT_FIRST = 1 << 12;
     private static final int POSITIONS_AT_FIRST = 1 << 9;
+
+    private static final Pool<SearchTree> CLOSED = new Pool<>();
 
     private short[] action = new short[AT_FIRST];
     private byte[] seat = new byte[AT_FIRST];
@@ -33,6 +37,31 @@ final class SearchTree {
     private long[] keys = new long[POSITIONS_AT_FIRST];
     private int[] first = new int[POSITIONS_AT_FIRST];
     private int positions;
+
+    private SearchTree() {}
+
+    /** A tree of nothing but the root. */
+    static SearchTree empty() {
+        SearchTree tree = CLOSED.take(closed -> true, SearchTree::new);
+        tree.clear();
+        return tree;
+    }
+
+    private void clear() {
+        Arrays.fill(visits, 0, count, 0);
+        Arrays.fill(won, 0, count, 0);
+        Arrays.fill(firstChild, 0, count, NONE);
+        Arrays.fill(sibling, 0, count, NONE);
+        Arrays.fill(first, NONE);
+        count = 1;
+        positions = 0;
+    }
+
+    /** The tree must not be used any more. */
+    @Override
+    public void close() {
+        CLOSED.putBack(this);
+    }
 
     int action(int node) {
         return action[node];

@@ -1,22 +1,39 @@
 package cabestan.bots.search;
 
-/** A transposition table of fixed size: search results by the hash of the position. */
-public final class TranspositionTable {
+import java.util.Arrays;
+
+/** A transposition table of fixed size: search results by the hash of the position. Closed tables are used again. */
+public final class TranspositionTable implements AutoCloseable {
 
     public static final int NOTHING = 0;
     public static final int AT_MOST = 1;
     public static final int AT_LEAST = 2;
     public static final int EXACT = 3;
 
+    private static final Pool<TranspositionTable> CLOSED = new Pool<>();
+
     // The hash of a position and, right after it, its entry: so that both come from memory at once.
     private final long[] slots;
 
     private final int mask;
 
-    /** A table for two to the power of {@code bits} positions, sixteen bytes each. */
-    public TranspositionTable(int bits) {
+    private TranspositionTable(int bits) {
         slots = new long[2 << bits];
         mask = (1 << bits) - 1 & ~1;
+    }
+
+    /** An empty table for two to the power of {@code bits} positions, sixteen bytes each. */
+    public static TranspositionTable empty(int bits) {
+        TranspositionTable table =
+                CLOSED.take(closed -> closed.slots.length == 2 << bits, () -> new TranspositionTable(bits));
+        Arrays.fill(table.slots, 0);
+        return table;
+    }
+
+    /** The table must not be used any more. */
+    @Override
+    public void close() {
+        CLOSED.putBack(this);
     }
 
     /** The entry for this position, to be decoded by the other methods, or {@link #NOTHING}. */

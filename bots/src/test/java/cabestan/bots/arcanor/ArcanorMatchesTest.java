@@ -61,12 +61,10 @@ final class ArcanorMatchesTest {
     private static boolean isQuiet(String position) {
         ArcanorState state = ArcanorGame.GAME.readPosition(position);
         ArcanorBoard board = state.copyBoard();
-        return new ArcanorSearch(
-                        state,
-                        board,
-                        ArcanorOpponents.NETWORK.get(),
-                        ArcanorOpponents.STYLES.getLast(),
-                        Budget.ofNodes(1000))
-                .isQuiet();
+        Style style = ArcanorOpponents.STYLES.getLast();
+        try (ArcanorSearch search =
+                new ArcanorSearch(state, board, ArcanorOpponents.NETWORK.get(), style, Budget.ofNodes(1000))) {
+            return search.isQuiet();
+        }
     }
 }

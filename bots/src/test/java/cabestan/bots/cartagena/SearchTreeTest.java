@@ -4,6 +4,7 @@ import static cabestan.bots.cartagena.SearchTree.NONE;
 import static cabestan.bots.cartagena.SearchTree.ROOT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
@@ -12,7 +13,7 @@ class SearchTreeTest {
 
     @Test
     void the_child_that_was_tried_most_often_is_the_best_and_before_that_the_likeliest() {
-        SearchTree tree = new SearchTree();
+        SearchTree tree = SearchTree.empty();
         int one = tree.grow(ROOT, NONE, 10, 0, 0.3);
         int other = tree.grow(ROOT, one, 11, 0, 0.7);
         assertEquals(other, tree.mostVisited(ROOT));
@@ -23,7 +24,7 @@ class SearchTreeTest {
 
     @Test
     void actions_that_lead_to_the_same_position_share_what_follows() {
-        SearchTree tree = new SearchTree();
+        SearchTree tree = SearchTree.empty();
         int one = tree.grow(ROOT, NONE, 10, 0, 0.5);
         int other = tree.grow(ROOT, one, 11, 0, 0.5);
         int reply = tree.grow(one, NONE, 12, 1, 1);
@@ -36,7 +37,7 @@ class SearchTreeTest {
 
     @Test
     void many_positions_are_found_again() {
-        SearchTree tree = new SearchTree();
+        SearchTree tree = SearchTree.empty();
         int last = NONE;
         for (int i = 0; i < 5000; i++) {
             last = tree.grow(ROOT, last, i % 500, 0, 1);
@@ -51,8 +52,27 @@ class SearchTreeTest {
     }
 
     @Test
+    void a_closed_tree_is_used_again_and_has_forgotten_everything() {
+        SearchTree tree = SearchTree.empty();
+        int one = tree.grow(ROOT, NONE, 10, 0, 0.5);
+        tree.grow(one, NONE, 11, 1, 0.5);
+        tree.visit(one, 1);
+        tree.publish(one, 99);
+        tree.close();
+        SearchTree again = SearchTree.empty();
+        assertSame(tree, again);
+        assertEquals(NONE, again.firstChild(ROOT));
+        int fresh = again.grow(ROOT, NONE, 12, 0, 1);
+        assertEquals(0, again.visits(fresh));
+        assertEquals(0, again.won(fresh));
+        assertEquals(NONE, again.sibling(fresh));
+        again.share(fresh, 99);
+        assertEquals(NONE, again.firstChild(fresh));
+    }
+
+    @Test
     void a_tree_stops_growing_before_it_needs_too_much_memory() {
-        SearchTree tree = new SearchTree();
+        SearchTree tree = SearchTree.empty();
         int last = NONE;
         int count = 0;
         while (!tree.isFull()) {

@@ -11,6 +11,7 @@ import cabestan.rules.game.Game;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
+import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,6 +52,22 @@ class ThinkingMemoryTest {
         System.out.println("memory: " + game + " " + variant + ", " + seats + " seats: " + most / 1000
                 + " kB at most, in " + looks + " looks");
         assertTrue(most <= MOST, most + " bytes");
+    }
+
+    /** Arrays too large for the young generation would pile up among the old objects until the heap is as large as may be. */
+    @ParameterizedTest
+    @CsvSource({"arcanor, open, 2, 1000", "cartagena, tortuga, 2, 30000", "fragile, standard, 2, 1000"})
+    void a_thought_allocates_no_large_arrays_anew(String game, String variant, int seats, long nodes) {
+        Match match = begun(Games.named(game), variant, seats);
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        think(match, nodes);
+        long least = Long.MAX_VALUE;
+        for (int i = 0; i < 3; i++) { // as the collector may take the arrays in between
+            long before = threads.getCurrentThreadAllocatedBytes();
+            think(match, nodes);
+            least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
+        }
+        assertTrue(least <= 4 * MEGABYTE, least + " bytes");
     }
 
     private static Match begun(Game game, String variant, int seats) {

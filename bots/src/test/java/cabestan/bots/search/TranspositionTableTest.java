@@ -1,6 +1,8 @@
 package cabestan.bots.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
 
 import org.junit.jupiter.api.Test;
 
@@ -8,7 +10,7 @@ final class TranspositionTableTest {
 
     private static final long PLACE = 7L << 32;
 
-    private final TranspositionTable table = new TranspositionTable(8);
+    private final TranspositionTable table = TranspositionTable.empty(8);
 
     @Test
     void finds_again_what_it_kept() {
@@ -24,6 +26,16 @@ final class TranspositionTableTest {
     void takes_no_position_for_another_in_the_same_place() {
         table.keep(PLACE | 1, 5, 0, 1, TranspositionTable.EXACT);
         assertEquals(TranspositionTable.NOTHING, table.find(PLACE | 2));
+    }
+
+    @Test
+    void a_closed_table_is_used_again_and_has_forgotten_everything() {
+        table.keep(PLACE | 1, 5, 0, 1, TranspositionTable.EXACT);
+        table.close();
+        TranspositionTable again = TranspositionTable.empty(8);
+        assertSame(table, again);
+        assertEquals(TranspositionTable.NOTHING, again.find(PLACE | 1));
+        assertNotSame(table, TranspositionTable.empty(8));
     }
 
     @Test
