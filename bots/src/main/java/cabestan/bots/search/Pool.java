@@ -1,6 +1,6 @@
 package cabestan.bots.search;
 
-import java.lang.ref.WeakReference;
+import java.lang.ref.SoftReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -14,7 +14,7 @@ import java.util.function.Supplier;
  */
 public final class Pool<T> {
 
-    private final List<WeakReference<T>> idle = new ArrayList<>();
+    private final List<SoftReference<T>> idle = new ArrayList<>();
 
     /** A pool with nothing in it yet. */
     public Pool() {}
@@ -37,7 +37,7 @@ public final class Pool<T> {
 
     public void putBack(T used) {
         synchronized (idle) {
-            idle.add(new WeakReference<>(used));
+            idle.add(new SoftReference<>(used));
         }
     }
 }
