@@ -17,7 +17,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
-class CrowdTest extends ServerTest {
+class ManyVisitorsTest extends ServerTest {
 
     private static final int PEOPLE = 600;
 
