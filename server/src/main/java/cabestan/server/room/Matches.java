@@ -1,5 +1,6 @@
 package cabestan.server.room;
 
+import cabestan.rules.game.Match;
 import cabestan.server.protocol.Answer.ReplyPlan;
 import cabestan.server.protocol.Answer.ReplyPlans;
 import cabestan.server.protocol.ClientMessage.Command;
@@ -247,6 +248,18 @@ public final class Matches {
             mustBeVisible(table, "", key);
             return read.apply(table);
         });
+    }
+
+    /**
+     * The match as it was played, for a viewer without a seat; empty unless it is over. It is a copy, so that nobody waits
+     * while it is replayed.
+     */
+    public Optional<Match> playedOut(String match, String key) {
+        return watched(
+                match,
+                key,
+                table -> Optional.ofNullable(table.isOver() ? table.match() : null)
+                        .map(Match::copy));
     }
 
     public Summary summary(String match, String player, String key) {

@@ -118,18 +118,12 @@ class RateLimitTest extends ServerTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "undo",
-                "ask-takeback",
-                "refuse-takeback",
-                "offer-draw",
-                "accept-draw",
-                "decline-draw",
-                "holiday"
+            strings = {"undo", "ask-takeback", "refuse-takeback", "offer-draw", "accept-draw", "decline-draw", "holiday"
             })
     void commands_that_could_go_on_for_ever_are_limited(String type) {
         Client anna = player("Anna");
-        String match = anna.make("{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Kim\"}]}")
+        String match = anna.make(
+                        "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Kim\"}]}")
                 .path("match")
                 .asText();
         List<Integer> statuses = new ArrayList<>();
@@ -153,8 +147,7 @@ class RateLimitTest extends ServerTest {
                         .path("match")
                         .asText();
         for (int i = 0; i < 3; i++) {
-            assertEquals(
-                    200, bert.send("POST", table + "/join", "{\"seat\":2}").statusCode());
+            assertEquals(200, bert.send("POST", table + "/join", "{\"seat\":2}").statusCode());
             assertEquals(
                     204, bert.send("POST", table + "/leave", "{\"seat\":2}").statusCode());
         }

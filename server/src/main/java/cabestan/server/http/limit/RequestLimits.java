@@ -107,6 +107,12 @@ public final class RequestLimits implements AutoCloseable {
         }
     }
 
+    /** Whether one more request of the visitor's address is within its limit, and counts it. */
+    public boolean allowsAddress(Context ctx) {
+        String address = addressKey(ctx);
+        return address.isEmpty() || addresses.tryAcquire(address);
+    }
+
     public void checkRequest(String player) {
         requests.check(player);
     }
