@@ -162,14 +162,11 @@ class FriendsTest extends TwoPlayerTest {
         assertEquals("", anna.get("/api/matches/" + invited).at("/seats/2/name").asText());
     }
 
-    /** Writes what hundreds of strangers would have asked after matches with Anna. */
-    private void strangersAskAnna() {
+    /** Writes into the database of the server that is running. */
+    protected void execute(String statement) {
         try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("cabestan.db"));
-                Statement statement = database.createStatement()) {
-            for (int i = 0; i < 200; i++) {
-                statement.execute("INSERT INTO friends (one, other, asker, at) SELECT '" + i + "', id, '" + i
-                        + "', 1 FROM players WHERE name = 'Anna'");
-            }
+                Statement written = database.createStatement()) {
+            written.execute(statement);
         } catch (SQLException e) {
             throw new IllegalStateException(e);
         }
@@ -178,7 +175,10 @@ class FriendsTest extends TwoPlayerTest {
     @Test
     void requests_of_strangers_leave_room_for_friends() {
         annaResigns();
-        strangersAskAnna();
+        for (int stranger = 0; stranger < 200; stranger++) {
+            execute("INSERT INTO friends (one, other, asker, at) SELECT '" + stranger + "', id, '" + stranger
+                    + "', 1 FROM players WHERE name = 'Anna'");
+        }
         assertEquals(200, anna.get("/api/me/friends").path("friends").size());
         assertEquals(204, ask(anna, 2));
         assertEquals(204, ask(bert, 1));
