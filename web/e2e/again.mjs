@@ -49,6 +49,17 @@ export const again = {
     check(troubles.length === 0, troubles[0]);
   },
 
+  async 'who does not want the seat that is kept declines it, and it is free for others'(browser) {
+    const { ana, ben } = await watched(browser);
+    await ana.page.getByRole('button', { name: 'Play again' }).click();
+    await ana.page.getByText(/Kept for/).waitFor();
+    await ben.page.goto(`${url}/match?id=${matchOf(ana.page)}`);
+    await ben.page.getByRole('button', { name: 'Decline' }).click();
+    await ben.page.getByRole('heading', { name: 'My matches' }).waitFor();
+    await ana.page.getByText(/Kept for/).waitFor({ state: 'detached' });
+    check(ben.troubles.length === 0, ben.troubles[0]);
+  },
+
   async 'who opens the link of a rematch finds the kept seat'(browser) {
     const { ana, ben, first } = await watched(browser);
     await ana.page.getByRole('button', { name: 'Play again' }).click();

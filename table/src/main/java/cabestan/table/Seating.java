@@ -75,14 +75,16 @@ final class Seating {
     }
 
     /**
-     * Frees a seat that was open; any other belongs to the host, without whom there is no match. The host can also
-     * leave a match that only bots still play.
+     * Frees a seat that was open, or declines one that is kept for the caller; any other belongs to the host, without
+     * whom there is no match. The host can also leave a match that only bots still play, or a table that waits while
+     * the host sits nowhere.
      */
     List<TableEvent> leave(int seat) {
-        if (table.isRunning()
-                && table.isHost(caller.player())
-                && here.peopleBesides(TableEvent.NO_SEAT).isEmpty()) {
+        if (table.isHost(caller.player()) && isOnlyHosted()) {
             return List.of(abandoned(TableEvent.NO_SEAT));
+        }
+        if (!table.isOver() && isKeptForCaller(seat)) {
+            return List.of(new TableEvent.Left(seat));
         }
         here.mustHold(seat);
         if (table.phase() != Phase.WAITING) {
@@ -92,6 +94,19 @@ final class Seating {
         }
         boolean wasOpen = !table.seat(seat).invite().isEmpty();
         return List.of(wasOpen ? new TableEvent.Left(seat) : abandoned(seat));
+    }
+
+    /** Whether the host has no seat to give up and nobody loses a match that has begun. */
+    private boolean isOnlyHosted() {
+        return switch (table.phase()) {
+            case WAITING -> !isAtTable();
+            case RUNNING -> here.peopleBesides(TableEvent.NO_SEAT).isEmpty();
+            case OVER -> false;
+        };
+    }
+
+    private boolean isKeptForCaller(int seat) {
+        return seat >= 0 && seat < table.seatCount() && table.seat(seat).isKeptFor(caller.player());
     }
 
     private TableEvent abandoned(int seat) {

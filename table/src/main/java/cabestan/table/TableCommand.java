@@ -13,7 +13,10 @@ public sealed interface TableCommand {
         public static final int ANY = -1;
     }
 
-    /** Give a seat back before the start, or end a match of one's own in which only bots are left. */
+    /**
+     * Give a seat back before the start or decline one that is kept, or end a match of one's own in which one sits
+     * nowhere and only bots are left or nobody plays yet.
+     */
     record Leave(int seat) implements TableCommand {}
 
     /**

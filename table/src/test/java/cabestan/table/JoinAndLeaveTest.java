@@ -12,6 +12,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cabestan.table.event.LoggedEvent;
+import cabestan.table.event.TableEvent;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -119,6 +121,38 @@ class JoinAndLeaveTest {
         assertTrue(test.table.seat(1).isOpen());
         assertEquals("rejected not-your-seat", test.give(BO, leave(1)));
         assertEquals("joined", test.give("fay", join("key-b")));
+    }
+
+    @Test
+    void a_kept_seat_can_be_declined_and_is_then_free_for_others() {
+        TestTable test = TestTable.of("jamaica 3", player(ANA), keptFor(BO, "key-b"), keptFor(CLEO, "key-c"));
+        assertEquals("rejected not-your-seat", test.give(BO, leave(2)));
+        assertEquals("rejected not-your-seat", test.give(VISITOR, leave(1)));
+        assertEquals("left", test.give(BO, leave(1)));
+        assertEquals(Occupant.Nobody.class, test.table.seat(1).occupant().getClass());
+        assertFalse(test.table.isVisibleTo(BO, ""));
+        assertEquals("rejected forbidden", test.give(BO, join("")));
+        assertEquals("joined", test.give("fay", join("key-b")));
+    }
+
+    @Test
+    void a_seat_that_is_kept_in_a_running_match_can_be_declined_but_not_once_it_is_over() {
+        TestTable running = TestTable.of("open 2", player(ANA), keptFor(BO, "key-b"));
+        running.apply(new LoggedEvent(1, running.now, "", "", new TableEvent.Started()));
+        assertEquals("left", running.give(BO, leave(1)));
+        TestTable closed = TestTable.of("open 2", player(ANA), keptFor(BO, "key-b"));
+        closed.give(ANA, leave(0));
+        assertEquals("rejected not-your-seat", closed.give(BO, leave(1)));
+    }
+
+    @Test
+    void a_host_who_sits_nowhere_can_close_the_table_before_the_start() {
+        TestTable test = TestTable.of("open 2", open("key-a"), open("key-b"));
+        test.give(BO, join("key-a"));
+        assertEquals("rejected not-your-seat", test.give(CLEO, leave(1)));
+        assertEquals("closed", test.give(ANA, leave(1)));
+        assertEquals("abandoned", test.table.result().orElseThrow().code());
+        assertEquals("rejected not-your-seat", test.give(ANA, leave(1)));
     }
 
     @Test

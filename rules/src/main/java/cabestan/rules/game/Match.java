@@ -46,6 +46,16 @@ public final class Match {
         return new Match(game, start.copy());
     }
 
+    /** The same match, which then goes its own way. */
+    public Match copy() {
+        Match copy = new Match(game, start);
+        copy.entries.addAll(entries);
+        copy.deals.addAll(deals);
+        copy.snapshots.addAll(snapshots);
+        copy.now = now.copy();
+        return copy;
+    }
+
     public Game game() {
         return game;
     }

@@ -46,6 +46,19 @@ class MatchTest {
     }
 
     @Test
+    void a_copy_goes_its_own_way() {
+        Match match = played("D6*C6-B6", "C6-B3");
+        Match copy = match.copy();
+        match.rewind(1);
+        assertEquals(
+                played("D6*C6-B6", "C6-B3").state().position(), copy.state().position());
+        copy.play(copy.state().read("end"));
+        assertEquals(1, match.length());
+        assertEquals(3, copy.length());
+        assertEquals(played("D6*C6-B6").state().position(), copy.stateAfter(1).position());
+    }
+
+    @Test
     void a_mistake_in_the_start_of_a_record_is_reported_with_its_line() {
         Match match = played("D6*C6-B6");
         String record = MatchRecord.of(match, Opening.position(match), List.of("Ann"), MatchRecord.statusOf(match))

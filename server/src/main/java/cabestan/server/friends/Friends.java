@@ -5,6 +5,7 @@ import cabestan.server.background.BackgroundTasks;
 import cabestan.server.cluster.Bus;
 import cabestan.server.cluster.SiteClock;
 import cabestan.server.cluster.message.FriendsChanged;
+import cabestan.server.identity.PlayerTurns;
 import cabestan.server.identity.Players;
 import cabestan.server.live.Followers;
 import cabestan.server.protocol.Answer;
@@ -34,7 +35,7 @@ import org.slf4j.LoggerFactory;
 public final class Friends implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Friends.class);
-    private static final int MOST_FRIENDS = 200; // including requests
+    private static final int MOST_FRIENDS = 200; // including those who have been asked
     private static final Duration INTERVAL = Duration.ofSeconds(10);
     private static final long ONLINE_MILLIS = Duration.ofSeconds(45).toMillis();
     private static final long RENEW_MILLIS = Duration.ofSeconds(20).toMillis();
@@ -46,6 +47,7 @@ public final class Friends implements AutoCloseable {
     private final Followers followers;
     private final Bus bus;
     private final SiteClock clock;
+    private final PlayerTurns turns = new PlayerTurns();
     private final BackgroundLoop loop;
 
     public Friends(
@@ -167,13 +169,22 @@ public final class Friends implements AutoCloseable {
     }
 
     private void askOrAgree(String player, String other) {
-        List<FriendRow> rows = repository.of(player);
-        if (rows.size() >= MOST_FRIENDS && between(rows, player, other).isEmpty()) {
-            throw new RequestRejected(
-                    409, "too-many-friends", "you have " + MOST_FRIENDS + " friends; remove one first");
-        }
-        repository.ask(player, other, clock.now());
+        turns.take(player, () -> {
+            List<FriendRow> rows = repository.of(player);
+            if (between(rows, player, other).isEmpty() && countChosen(rows, player) >= MOST_FRIENDS) {
+                throw new RequestRejected(
+                        409, "too-many-friends", "you have " + MOST_FRIENDS + " friends; remove one first");
+            }
+            repository.ask(player, other, clock.now());
+        });
         publishChange(player, other);
+    }
+
+    /** Not those who ask this player: anybody can do that. */
+    private static long countChosen(List<FriendRow> rows, String player) {
+        return rows.stream()
+                .filter(row -> row.isAgreed() || row.asker().equals(player))
+                .count();
     }
 
     /** Ends a friendship, or withdraws or declines a request. */

@@ -93,7 +93,8 @@ public final class HttpServer {
         WebFiles files = new WebFiles(
                 web,
                 docs,
-                new LinkPreviews(services.matches(), services.problems(), services.studies()),
+                new LinkPreviews(
+                        services.matches(), services.problems(), services.studies(), requestLimits::allowsAddress),
                 ctx -> publicUrl.isEmpty() ? visitors.origin(ctx) : publicUrl);
         this.javalin = Javalin.create(config -> {
             configure(config);

@@ -125,6 +125,7 @@ final class MatchRoutes {
 
     private void join(Context ctx) {
         String player = visitors.mustBePlayer(ctx).id();
+        visitors.checkMaking(ctx); // the host is told of each who sits down, and they could get up again
         RequestBody.Join join = RequestReader.join(Bodies.small(ctx));
         answer(ctx, matches.join(id(ctx), player, join.key(), join.seat()));
     }

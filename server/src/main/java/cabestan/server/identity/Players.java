@@ -22,6 +22,7 @@ public final class Players {
 
     private final PlayerRepository repository;
     private final Bus bus;
+    private final PlayerTurns turns = new PlayerTurns();
     private final ReadCache<Optional<PlayerRow>> remembered = new ReadCache<>(Duration.ofMinutes(1));
 
     public Players(PlayerRepository repository, Bus bus) {
@@ -70,6 +71,10 @@ public final class Players {
     }
 
     public NewToken makeToken(String player, String label) {
+        return turns.take(player, () -> addToken(player, label));
+    }
+
+    private NewToken addToken(String player, String label) {
         if (repository.tokens(player).size() >= MOST_TOKENS) {
             throw new RequestRejected(409, "too-many-tokens", "you have " + MOST_TOKENS + " tokens; revoke one first");
         }

@@ -56,12 +56,9 @@ public final class Pictures {
 
     /** @param linked the moment of a match that is over, if the link leads to one */
     public Wanted ofMatch(String match, String key, Optional<LinkedMoment> linked) {
-        Moment moment = matches.watched(
-                match,
-                key,
-                table -> table.isOver() && table.match() != null && linked.isPresent()
-                        ? seen(linked.get().of(table.match()))
-                        : seen(table));
+        Optional<Moment> past =
+                linked.flatMap(to -> matches.playedOut(match, key).map(played -> seen(to.of(played))));
+        Moment moment = past.orElseGet(() -> matches.watched(match, key, Pictures::seen));
         return new Wanted(tag(moment.toString()), () -> moment);
     }
 

@@ -5,6 +5,7 @@ import cabestan.rules.fragile.FragileProblemState;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Rejection;
 import cabestan.server.background.BackgroundTasks;
+import cabestan.server.identity.PlayerTurns;
 import cabestan.server.identity.Secrets;
 import cabestan.server.protocol.Problem;
 import cabestan.server.protocol.RequestRejected;
@@ -24,6 +25,7 @@ public final class Problems implements AutoCloseable {
 
     private final ProblemRepository repository;
     private final Prover prover;
+    private final PlayerTurns turns = new PlayerTurns();
     private boolean stocked;
 
     /** @param clock the time that all nodes agree on */
@@ -179,16 +181,20 @@ public final class Problems implements AutoCloseable {
         } catch (BadText e) {
             throw RequestRejected.badRequest(e);
         }
-        if (repository.countUnproved(player) >= MOST_UNPROVED) {
-            throw new RequestRejected(
-                    429, "too-many", "the solver is still working on your other problems; wait until it is done");
-        }
         stock();
         ProblemRow row = new ProblemRow(
                 Secrets.id(), title, player, text, 0, "proving", 0, 0, 0, "", System.currentTimeMillis());
-        repository.add(List.of(row));
+        turns.take(player, () -> add(row));
         prover.wake();
         return new Problem.Posted(row.id(), row.state());
+    }
+
+    private void add(ProblemRow row) {
+        if (repository.countUnproved(row.author()) >= MOST_UNPROVED) {
+            throw new RequestRejected(
+                    429, "too-many", "the solver is still working on your other problems; wait until it is done");
+        }
+        repository.add(List.of(row));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package cabestan.server.room;
 
+import cabestan.rules.game.Match;
 import cabestan.server.protocol.Answer.ReplyPlan;
 import cabestan.server.protocol.Answer.ReplyPlans;
 import cabestan.server.protocol.ClientMessage.Command;
@@ -18,7 +19,6 @@ import cabestan.table.Caller;
 import cabestan.table.Phase;
 import cabestan.table.Table;
 import cabestan.table.TableCommand;
-import cabestan.table.clock.ClockRule;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
@@ -28,6 +28,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.IntConsumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -36,10 +37,9 @@ public final class Matches {
 
     private static final Logger LOG = LoggerFactory.getLogger(Matches.class);
 
-    private static final int MOST_RUNNING = 200;
-    private static final int TRIES = 5;
-
     private final MatchRepository repository;
+    private final RunningLimit limit;
+    private final Everywhere everywhere;
     private final MatchFactory factory;
     private final MatchViews views;
     private final Rooms rooms;
@@ -49,6 +49,8 @@ public final class Matches {
     public Matches(
             MatchRepository repository, MatchFactory factory, MatchViews views, Rooms rooms, MeterRegistry metrics) {
         this.repository = repository;
+        this.limit = new RunningLimit(repository);
+        this.everywhere = new Everywhere(repository, rooms);
         this.factory = factory;
         this.views = views;
         this.rooms = rooms;
@@ -70,36 +72,35 @@ public final class Matches {
     }
 
     private Summary opened(Table table, String host, boolean chat) {
-        mustBeBelowLimit(table, host);
-        long lease = rooms.leaseFor(table);
-        repository.create(table, lease, chat, rooms.notices(table, 0));
-        Summary summary = views.summary(table, host, "");
-        rooms.open(table, lease);
-        return summary;
-    }
-
-    private void mustBeBelowLimit(Table table, String player) {
-        if (!table.isOver() && repository.countRunning(player) >= MOST_RUNNING) {
-            throw new RequestRejected(
-                    429,
-                    "too-many",
-                    "you have " + MOST_RUNNING + " matches that are not over; finish or leave one first");
-        }
+        return limit.keep(host, () -> !table.isOver(), () -> {
+            long lease = rooms.leaseFor(table);
+            repository.create(table, lease, chat, rooms.notices(table, 0));
+            Summary summary = views.summary(table, host, "");
+            rooms.open(table, lease);
+            return summary;
+        });
     }
 
     /** Takes a free seat: the one the key opens, the one that is kept for this player, or a listed one. */
     public Summary join(String match, String player, String key, int seat) {
-        rooms.within(match, table -> {
-            if (table.heldBy(player).isEmpty()) {
-                mustBeBelowLimit(table, player);
-            }
-            return null;
-        });
-        rooms.carryOut(match, new TableCommand.Join(key, seat), new Caller.Person(player, "", 0));
+        Caller caller = new Caller.Person(player, "", 0);
+        limit.keep(
+                player,
+                () -> rooms.within(match, table -> !table.isOver() && !countsFor(table, player)),
+                () -> rooms.carryOut(match, new TableCommand.Join(key, seat), caller));
         return rooms.within(match, table -> views.summary(table, player, ""));
     }
 
-    /** Gives a seat back before the start; when the host leaves, or leaves bots alone at the table, the match is over. */
+    /** Whether a match that is not over is one of this player's already. */
+    private static boolean countsFor(Table table, String player) {
+        boolean hosts = table.head().host().equals(player) && table.phase() == Phase.WAITING;
+        return hosts || !table.heldBy(player).isEmpty();
+    }
+
+    /**
+     * Gives a seat back before the start, or declines one that is kept; when the host leaves, or leaves bots alone at the
+     * table, the match is over.
+     */
     public void leave(String match, String player, int seat) {
         rooms.carryOut(match, new TableCommand.Leave(seat), new Caller.Person(player, "", 0));
     }
@@ -112,57 +113,12 @@ public final class Matches {
 
     /** Leaves or resigns all matches of a player whose account is deleted, and removes the names of their guests. */
     public void abandon(String player) {
-        for (String match : repository.runningOf(player)) {
-            for (int seat : rooms.within(match, table -> table.heldBy(player))) {
-                abandon(match, player, seat);
-            }
-        }
-        repository.forgetGuests(player).forEach(rooms::forget);
-    }
-
-    private void abandon(String match, String player, int seat) {
-        for (int tries = 0; tries < TRIES && isStillSeated(match, player, seat); tries++) {
-            int version = rooms.within(match, Table::version);
-            boolean waiting = rooms.within(match, Table::phase) == Phase.WAITING;
-            TableCommand command = waiting ? new TableCommand.Leave(seat) : new TableCommand.Resign(seat);
-            try {
-                rooms.carryOut(match, command, new Caller.Person(player, "", version));
-            } catch (RequestRejected e) { // somebody else has just acted
-                LOG.debug("match={} could not be given up yet: {}", match, e.getMessage());
-            }
-        }
-    }
-
-    private boolean isStillSeated(String match, String player, int seat) {
-        return rooms.within(
-                match, table -> !table.isOver() && table.heldBy(player).contains(seat));
+        everywhere.abandon(player);
     }
 
     /** Pauses the clocks of a player in all matches with days for each turn; returns in how many. */
     public int takeHoliday(String player, int days) {
-        int rested = 0;
-        for (String match : repository.runningOf(player)) {
-            boolean hasHolidays = rooms.within(
-                    match, table -> table.isRunning() && table.head().clock() instanceof ClockRule.EachTurn);
-            rested += hasHolidays && takeHoliday(match, player, days) ? 1 : 0;
-        }
-        return rested;
-    }
-
-    private boolean takeHoliday(String match, String player, int days) {
-        for (int tries = 0; tries < TRIES; tries++) {
-            int seat = rooms.within(match, table -> table.heldBy(player)).getFirst();
-            int version = rooms.within(match, Table::version);
-            try {
-                rooms.carryOut(match, new TableCommand.TakeHoliday(seat, days), new Caller.Person(player, "", version));
-                return true;
-            } catch (RequestRejected e) {
-                if (!e.rejection().code().equals("stale")) { // no days left there, or no holiday to end
-                    return false;
-                }
-            }
-        }
-        return false;
+        return everywhere.takeHoliday(player, days);
     }
 
     /** Answers exactly once: accepted after the commit, or rejected with the current state. */
@@ -170,7 +126,7 @@ public final class Matches {
         long arrived = System.nanoTime();
         Caller caller = new Caller.Person(player, command.id(), command.version());
         try {
-            rooms.carryOut(command.match(), command.command(), caller, version -> {
+            carryOut(command, caller, version -> {
                 answer.accept(new Accepted(command.id(), command.match(), version));
                 latency.record(System.nanoTime() - arrived, TimeUnit.NANOSECONDS);
             });
@@ -180,6 +136,20 @@ public final class Matches {
             LOG.error("match={} {}", command.match(), failure.getMessage());
             answer.accept(rejected(command, player, RequestRejected.tryAgain()));
         }
+    }
+
+    private void carryOut(Command command, Caller caller, IntConsumer acknowledge) {
+        Runnable work = () -> rooms.carryOut(command.match(), command.command(), caller, acknowledge);
+        if (command.command() instanceof TableCommand.Rematch) {
+            limit.keep(caller.player(), () -> canHaveRematch(command.match()), work);
+        } else {
+            work.run();
+        }
+    }
+
+    /** Whether a match is over and has no rematch yet; otherwise a command is an old one, or rejected. */
+    private boolean canHaveRematch(String match) {
+        return rooms.within(match, table -> table.isOver() && table.next().isEmpty());
     }
 
     private Counter rejections(String code) {
@@ -232,6 +202,18 @@ public final class Matches {
             mustBeVisible(table, "", key);
             return read.apply(table);
         });
+    }
+
+    /**
+     * The match as it was played, for a viewer without a seat; empty unless it is over. It is a copy, so that nobody waits
+     * while it is replayed.
+     */
+    public Optional<Match> playedOut(String match, String key) {
+        return watched(
+                match,
+                key,
+                table -> Optional.ofNullable(table.isOver() ? table.match() : null)
+                        .map(Match::copy));
     }
 
     public Summary summary(String match, String player, String key) {

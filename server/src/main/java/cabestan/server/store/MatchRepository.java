@@ -40,6 +40,21 @@ public final class MatchRepository {
     private static final int LONGEST_QUESTION = 500;
     private static final int MOST_DUE = 1_000;
 
+    private static final String OF_PLAYER = " FROM seats WHERE player = ? AND player <> '' AND ";
+    private static final String RUNNING_OF_PLAYER =
+            "SELECT DISTINCT match_id" + OF_PLAYER + "ended = 0 AND kind <> 'open'";
+    private static final String WAITING_OF_HOST = " FROM matches WHERE host = ? AND host <> '' AND phase = 'waiting'";
+
+    /** The limit is in the subqueries, where an index serves it, so that older matches of the player are not read. */
+    private static final List<String> LISTS_OF_PLAYER = Stream.of(
+                    RUNNING_OF_PLAYER,
+                    "SELECT id" + WAITING_OF_HOST,
+                    "SELECT DISTINCT match_id" + OF_PLAYER + "ended = 0 AND kind = 'open'",
+                    "SELECT match_id" + OF_PLAYER + "ended > 0 ORDER BY ended DESC")
+            .map(ids ->
+                    "SELECT * FROM matches WHERE id IN (" + ids + " LIMIT " + LONGEST_LIST + ") ORDER BY updated DESC")
+            .toList();
+
     /** A match as lists show it, without its events. */
     public record Listing(TableHead head, List<Seat> seats, Standing standing) {}
 
@@ -229,32 +244,38 @@ public final class MatchRepository {
                 .list();
     }
 
-    /** The matches of a player: running ones first, then the newest. */
+    /**
+     * The matches of a player: those that are not over, then the newest. Those in which a seat is only kept for the player
+     * come after all others that are not over, as others make them.
+     */
     public List<Listing> of(String player) {
-        List<Listing> running = ofPlayer(player, "AND ended = 0 LIMIT " + LONGEST_LIST);
-        List<Listing> over = ofPlayer(player, "AND ended > 0 ORDER BY ended DESC LIMIT " + LONGEST_LIST);
-        return Stream.concat(running.stream(), over.stream())
-                .limit(LONGEST_LIST)
-                .toList();
+        Map<String, Listing> found = new LinkedHashMap<>();
+        for (String matches : LISTS_OF_PLAYER) {
+            if (found.size() < LONGEST_LIST) {
+                list(matches, player)
+                        .forEach(listing -> found.putIfAbsent(listing.head().id(), listing));
+            }
+        }
+        return found.values().stream().limit(LONGEST_LIST).toList();
     }
 
-    /** All matches of a player that wait or run. */
+    /** All matches that wait or run and in which a player sits. */
     public List<String> runningOf(String player) {
-        return database.read(handle -> handle.createQuery(
-                        "SELECT DISTINCT match_id FROM seats WHERE player = ? AND player <> '' AND ended = 0")
+        return database.read(handle -> handle.createQuery(RUNNING_OF_PLAYER)
                 .bind(0, player)
                 .mapTo(String.class)
                 .list());
     }
 
-    /** Removes the names of the guests who played at this player's device, and returns their matches. */
+    /** Removes the names of the guests at this player's device, who sat in matches that the player made; returns these. */
     public Set<String> forgetGuests(String player) {
         Set<String> changed = new TreeSet<>();
         String nameless = OccupantCodec.write(new Occupant.Guest(player, ""));
         database.write(handle -> {
             changed.clear();
             handle.createQuery("UPDATE seats SET name = '', opening = CASE opening WHEN '' THEN '' ELSE :nameless END"
-                            + " WHERE opening LIKE :guests OR kind = 'guest' AND player = :player RETURNING match_id")
+                            + " WHERE match_id IN (SELECT id FROM matches WHERE host = :player)"
+                            + " AND (opening LIKE :guests OR kind = 'guest') RETURNING match_id")
                     .bind("nameless", nameless)
                     .bind("guests", nameless.substring(0, nameless.lastIndexOf(' ') + 1) + "%")
                     .bind("player", player)
@@ -264,21 +285,14 @@ public final class MatchRepository {
         return changed;
     }
 
-    /** How many matches of a player wait or run. */
+    /** How many matches wait or run in which a player sits, or wait at a table that the player has made. */
     public int countRunning(String player) {
-        return database.read(handle -> handle.createQuery(
-                        "SELECT COUNT(DISTINCT match_id) FROM seats WHERE player = ? AND player <> '' AND ended = 0")
+        return database.read(handle -> handle.createQuery("SELECT COUNT(*) FROM (" + RUNNING_OF_PLAYER
+                        + " UNION SELECT id" + WAITING_OF_HOST + ") AS running")
                 .bind(0, player)
+                .bind(1, player)
                 .mapTo(int.class)
                 .one());
-    }
-
-    /** The limit is in the subquery, where an index serves it, so that older matches of the player are not read. */
-    private List<Listing> ofPlayer(String player, String which) {
-        return list(
-                "SELECT * FROM matches WHERE id IN (SELECT match_id FROM seats WHERE player = ? AND player <> '' "
-                        + which + ") ORDER BY updated DESC",
-                player);
     }
 
     /** The head of a listed match has its seats as they are now: lists do not show how they were at the beginning. */

@@ -10,7 +10,7 @@ import org.jdbi.v3.core.Jdbi;
 final class Migrations {
 
     /** The number of the last script; the scripts are resources beside this class. */
-    static final int NEWEST = 13;
+    static final int NEWEST = 14;
 
     private static final long LOCK = 637_262_375; // an arbitrary number that nobody else uses
 

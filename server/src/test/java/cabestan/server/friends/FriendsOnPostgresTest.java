@@ -12,4 +12,9 @@ class FriendsOnPostgresTest extends FriendsTest {
     protected ServerOptions options() {
         return super.options().withDatabase(url);
     }
+
+    @Override
+    protected void execute(String statement) {
+        Postgres.execute(statement);
+    }
 }

@@ -8,6 +8,11 @@ import cabestan.server.support.Client;
 import cabestan.server.support.Page;
 import cabestan.server.support.TwoPlayerTest;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -115,6 +120,69 @@ class FriendsTest extends TwoPlayerTest {
         String join = "/api/matches/" + match + "/join";
         assertEquals(403, player("Zoe").send("POST", join, "{}").statusCode());
         assertEquals("running", bert.post(join, "{}").path("state").asText());
+    }
+
+    /** Anna keeps a seat for Bert in so many new matches; the last one. */
+    private String invite(int count, String otherSeats) {
+        String wish = "{\"game\":\"cartagena\",\"seats\":[{\"kind\":\"me\"}," + otherSeats
+                + "{\"kind\":\"friend\",\"person\":\""
+                + friend(anna).path("person").asText() + "\"}]}";
+        String last = "";
+        for (int i = 0; i < count; i++) {
+            last = anna.make(wish).path("match").asText();
+        }
+        return last;
+    }
+
+    @Test
+    void a_friend_with_hundreds_of_invitations_keeps_nobody_from_playing() {
+        becomeFriends();
+        String wish = "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}]}";
+        String own = bert.make(wish).path("match").asText();
+        String invited = invite(200, "");
+        assertEquals(201, bert.send("POST", "/api/matches", wish).statusCode());
+        String join = "/api/matches/" + invited + "/join";
+        assertEquals("running", bert.post(join, "{}").path("state").asText());
+        List<String> mine = bert.get("/api/me/matches").path("matches").findValuesAsText("id");
+        assertEquals(200, mine.size());
+        assertTrue(mine.contains(own), "a match in which I sit is shown before those in which a seat is kept for me");
+    }
+
+    @Test
+    void an_invitation_can_be_declined() {
+        becomeFriends();
+        String invited = invite(1, "{\"kind\":\"open\"},");
+        String leave = "/api/matches/" + invited + "/leave";
+        assertEquals(403, player("Zoe").send("POST", leave, "{\"seat\":3}").statusCode());
+        assertEquals(204, bert.send("POST", leave, "{\"seat\":3}").statusCode());
+        assertFalse(bert.get("/api/me/matches")
+                .path("matches")
+                .findValuesAsText("id")
+                .contains(invited));
+        assertEquals("", anna.get("/api/matches/" + invited).at("/seats/2/name").asText());
+    }
+
+    /** Writes into the database of the server that is running. */
+    protected void execute(String statement) {
+        try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("cabestan.db"));
+                Statement written = database.createStatement()) {
+            written.execute(statement);
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Test
+    void requests_of_strangers_leave_room_for_friends() {
+        annaResigns();
+        for (int stranger = 0; stranger < 200; stranger++) {
+            execute("INSERT INTO friends (one, other, asker, at) SELECT '" + stranger + "', id, '" + stranger
+                    + "', 1 FROM players WHERE name = 'Anna'");
+        }
+        assertEquals(200, anna.get("/api/me/friends").path("friends").size());
+        assertEquals(204, ask(anna, 2));
+        assertEquals(204, ask(bert, 1));
+        assertEquals("friend", state(bert));
     }
 
     @Test

@@ -9,8 +9,13 @@ import cabestan.server.http.limit.TrustedProxies;
 import cabestan.server.support.Client;
 import cabestan.server.support.Page;
 import cabestan.server.support.ServerTest;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Visitors who ask too much have to wait; others do not notice. */
 class RateLimitTest extends ServerTest {
@@ -109,5 +114,43 @@ class RateLimitTest extends ServerTest {
                         != 429)
                 .count();
         assertTrue(undone >= 12 && undone < 20, undone + " undos were looked at");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"undo", "ask-takeback", "refuse-takeback", "offer-draw", "accept-draw", "decline-draw", "holiday"
+            })
+    void commands_that_could_go_on_for_ever_are_limited(String type) {
+        Client anna = player("Anna");
+        String match = anna.make(
+                        "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Kim\"}]}")
+                .path("match")
+                .asText();
+        List<Integer> statuses = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            String command = "{\"type\":\"" + type + "\",\"days\":1,\"id\":\"c" + i + "\",\"version\":0,\"seat\":1}";
+            statuses.add(anna.send("POST", "/api/matches/" + match + "/commands", command)
+                    .statusCode());
+        }
+        int lookedAt = Collections.frequency(statuses, 409); // and found stale
+        assertTrue(lookedAt >= 12 && lookedAt < 20, type + " " + statuses);
+        assertEquals(20, lookedAt + Collections.frequency(statuses, 429), type + " " + statuses);
+    }
+
+    @Test
+    void nobody_sits_down_and_gets_up_again_for_ever() {
+        Client anna = player("Anna");
+        Client bert = player("Bert");
+        String table = "/api/matches/"
+                + anna.make("{\"game\":\"cartagena\",\"listed\":true,\"seats\":"
+                                + "[{\"kind\":\"me\"},{\"kind\":\"open\"},{\"kind\":\"open\"}]}")
+                        .path("match")
+                        .asText();
+        for (int i = 0; i < 3; i++) {
+            assertEquals(200, bert.send("POST", table + "/join", "{\"seat\":2}").statusCode());
+            assertEquals(
+                    204, bert.send("POST", table + "/leave", "{\"seat\":2}").statusCode());
+        }
+        assertEquals(429, bert.send("POST", table + "/join", "{\"seat\":2}").statusCode());
     }
 }

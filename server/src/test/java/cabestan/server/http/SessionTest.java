@@ -17,6 +17,8 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import java.util.Collections;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
@@ -185,5 +187,18 @@ class SessionTest extends ServerTest {
                 DeviceName.of("Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)"
                         + " Chrome/140.0.0.0 Mobile Safari/537.36"));
         assertEquals("", DeviceName.of("curl/8"));
+    }
+
+    @Test
+    void tokens_made_at_once_do_not_exceed_their_limit_together() {
+        Client anna = player("Anna");
+        for (int i = 0; i < 19; i++) {
+            anna.post("/api/me/tokens", "{\"label\":\"bot\"}");
+        }
+        List<Integer> statuses = atOnce(
+                20,
+                () -> anna.send("POST", "/api/me/tokens", "{\"label\":\"bot\"}").statusCode());
+        assertEquals(1, Collections.frequency(statuses, 201), statuses.toString());
+        assertEquals(20, anna.get("/api/me/tokens").path("tokens").size());
     }
 }

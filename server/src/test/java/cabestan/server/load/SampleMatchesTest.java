@@ -100,8 +100,15 @@ class SampleMatchesTest {
     /** The queries of the repositories; docs/operations.md shows their plans. */
     private static final List<String> OFTEN_ASKED = List.of(
             "SELECT * FROM matches WHERE listed = 1 AND phase = 'waiting' AND lobby_until > 1 ORDER BY updated DESC, id LIMIT 200",
-            "SELECT * FROM matches WHERE id IN (SELECT match_id FROM seats WHERE player = 'x' AND player <> ''"
-                    + " AND ended = 0 LIMIT 200) ORDER BY updated DESC",
+            "SELECT * FROM matches WHERE id IN (SELECT DISTINCT match_id FROM seats WHERE player = 'x' AND player <> ''"
+                    + " AND ended = 0 AND kind <> 'open' LIMIT 200) ORDER BY updated DESC",
+            "SELECT * FROM matches WHERE id IN (SELECT id FROM matches WHERE host = 'x' AND host <> ''"
+                    + " AND phase = 'waiting' LIMIT 200) ORDER BY updated DESC",
+            "SELECT DISTINCT match_id FROM seats WHERE player = 'x' AND player <> '' AND ended = 0 AND kind <> 'open'"
+                    + " UNION SELECT id FROM matches WHERE host = 'x' AND host <> '' AND phase = 'waiting'",
+            "UPDATE seats SET name = '', opening = CASE opening WHEN '' THEN '' ELSE 'guest x ' END"
+                    + " WHERE match_id IN (SELECT id FROM matches WHERE host = 'x')"
+                    + " AND (opening LIKE 'guest x %' OR kind = 'guest') RETURNING match_id",
             "SELECT * FROM matches WHERE id IN (SELECT match_id FROM seats WHERE player = 'x' AND player <> ''"
                     + " AND ended > 0 ORDER BY ended DESC LIMIT 200) ORDER BY updated DESC",
             "SELECT id FROM matches WHERE bot_turn = 1 AND lease < 1 ORDER BY lease LIMIT 8",

@@ -23,7 +23,11 @@ class RoomCacheTest {
     Path data;
 
     private static void growLong(Table table) {
-        while (table.version() < 2_000) {
+        grow(table, 2_000);
+    }
+
+    private static void grow(Table table, int version) {
+        while (table.version() < version) {
             boolean offer = table.offer().isEmpty();
             TableEvent event = offer ? new TableEvent.DrawOffered(0) : new TableEvent.DrawDeclined(1);
             table.apply(new LoggedEvent(table.version() + 1, 1_000, "anna", "", event));
@@ -71,6 +75,27 @@ class RoomCacheTest {
                 cache.of(tables.getLast().head().id());
             }
             assertWithinBounds(cache);
+        }
+    }
+
+    @Test
+    void a_match_that_is_larger_than_all_that_are_kept_pushes_out_only_its_like() {
+        try (Database database = Database.sqlite(data.resolve("cabestan.db"))) {
+            RoomCache cache = new RoomCache(new MatchRepository(database), 20);
+            List<Table> small = Stream.generate(() -> SampleTables.started(Secrets.id()))
+                    .limit(10)
+                    .toList();
+            small.forEach(cache::open);
+            for (int i = 0; i < 2; i++) {
+                Table huge = SampleTables.started(Secrets.id());
+                grow(huge, 5_000);
+                cache.open(huge);
+                use(cache, huge);
+                assertTrue(cache.bytes() > 20 * 64_000, "one alone is too large");
+                small.forEach(table -> use(cache, table));
+                use(cache, huge);
+                assertEquals(11, cache.size());
+            }
         }
     }
 }

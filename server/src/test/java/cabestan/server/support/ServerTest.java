@@ -6,6 +6,14 @@ import cabestan.server.Server;
 import cabestan.server.ServerOptions;
 import cabestan.server.http.limit.Limits;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -45,6 +53,19 @@ public class ServerTest {
 
     protected Client player(String name) {
         return new Client(server.port(), name);
+    }
+
+    /** What so many requests at the same time are answered. */
+    protected static List<Integer> atOnce(int count, Callable<Integer> request) {
+        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<Integer> answers = new ArrayList<>();
+            for (Future<Integer> answer : threads.invokeAll(Collections.nCopies(count, request))) {
+                answers.add(answer.get());
+            }
+            return answers;
+        } catch (InterruptedException | ExecutionException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /** Waits for what happens in its own time. */

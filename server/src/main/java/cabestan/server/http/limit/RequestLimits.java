@@ -107,6 +107,12 @@ public final class RequestLimits implements AutoCloseable {
         }
     }
 
+    /** Whether one more request of the visitor's address is within its limit, and counts it. */
+    public boolean allowsAddress(Context ctx) {
+        String address = addressKey(ctx);
+        return address.isEmpty() || addresses.tryAcquire(address);
+    }
+
     public void checkRequest(String player) {
         requests.check(player);
     }
@@ -134,7 +140,7 @@ public final class RequestLimits implements AutoCloseable {
         revising.check(player);
     }
 
-    /** Counts commands that write a lot: a rematch makes a match, and undoing could go on forever. */
+    /** Counts commands that write a lot: a rematch makes a match, and what can be revoked could go on forever. */
     public void checkCommand(TableCommand command, String player) {
         if (player.isEmpty()) {
             return; // the table rejects it
@@ -143,7 +149,11 @@ public final class RequestLimits implements AutoCloseable {
             case TableCommand.Rematch rematch -> making.check(player);
             case TableCommand.Undo undo -> undoing.check(player);
             case TableCommand.AskTakeBack ask -> undoing.check(player);
-            default -> {}
+            case TableCommand.AnswerTakeBack answer -> undoing.check(player);
+            case TableCommand.OfferDraw offer -> undoing.check(player);
+            case TableCommand.AnswerDraw answer -> undoing.check(player);
+            case TableCommand.TakeHoliday holiday -> undoing.check(player);
+            default -> {} // a match can have only so many of them
         }
     }
 

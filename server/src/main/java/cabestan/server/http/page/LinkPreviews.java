@@ -1,6 +1,7 @@
 package cabestan.server.http.page;
 
 import cabestan.picture.board.Boards;
+import cabestan.rules.game.Match;
 import cabestan.server.picture.LinkedMoment;
 import cabestan.server.picture.LinkedPosition;
 import cabestan.server.problems.Problems;
@@ -18,6 +19,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.slf4j.Logger;
@@ -32,21 +35,29 @@ public final class LinkPreviews {
 
     private static final Logger LOG = LoggerFactory.getLogger(LinkPreviews.class);
     private static final String NOBODY = "";
+    private static final Set<String> LINKED = Set.of("/match", "/problems", "/analyse");
     private static final String PROBLEM = "game_fragile-problem;"; // left out in links to problems
     private static final int MOST_ACTIONS = 6; // of a variation, in a description
 
     private final Matches matches;
     private final Problems problems;
     private final Studies studies;
+    private final Predicate<Context> mayAsk;
 
-    public LinkPreviews(Matches matches, Problems problems, Studies studies) {
+    /** @param mayAsk whether the visitor has not asked for too much of late */
+    public LinkPreviews(Matches matches, Problems problems, Studies studies, Predicate<Context> mayAsk) {
         this.matches = matches;
         this.problems = problems;
         this.studies = studies;
+        this.mayAsk = mayAsk;
     }
 
     /** Empty if the address names nothing, or something that not everybody who has the link may see. */
     Optional<LinkPreview> of(Context ctx) {
+        boolean isLink = LINKED.contains(ctx.path()) && ctx.queryString() != null;
+        if (!isLink || !mayAsk.test(ctx)) {
+            return Optional.empty();
+        }
         String id = query(ctx, "id");
         try {
             return switch (ctx.path()) {
@@ -97,16 +108,12 @@ public final class LinkPreviews {
 
     /** A match on the analysis board: only one that is over shows another moment than the present one. */
     private LinkPreview ofMoment(String id, String key, LinkedMoment moment) {
-        Optional<LinkedMoment> past = matches.watched(
-                id,
-                key,
-                table -> Optional.ofNullable(table.isOver() ? table.match() : null)
-                        .map(moment::in));
-        if (past.isEmpty()) {
+        Optional<Match> over = matches.playedOut(id, key);
+        if (over.isEmpty()) {
             return ofMatch(id, key);
         }
         Summary match = matches.summary(id, NOBODY, key);
-        return of(past.get(), title(match), state(match), match.game(), "matches/" + encode(id), "key", key);
+        return of(moment.in(over.get()), title(match), state(match), match.game(), "matches/" + encode(id), "key", key);
     }
 
     private static LinkPreview ofPosition(String link, LinkedMoment moment) {

@@ -1,0 +1,42 @@
+package cabestan.server.room;
+
+import cabestan.server.identity.PlayerTurns;
+import cabestan.server.protocol.RequestRejected;
+import cabestan.server.store.MatchRepository;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+
+/** How many matches that are not over one player may have. */
+final class RunningLimit {
+
+    private static final int MOST = 200;
+
+    private final MatchRepository repository;
+    private final PlayerTurns turns = new PlayerTurns();
+
+    RunningLimit(MatchRepository repository) {
+        this.repository = repository;
+    }
+
+    void keep(String player, BooleanSupplier adds, Runnable work) {
+        keep(player, adds, () -> {
+            work.run();
+            return null;
+        });
+    }
+
+    /**
+     * Carries out work, unless it adds a match to those of a player who has too many already.
+     *
+     * @param adds whether it does
+     */
+    <T> T keep(String player, BooleanSupplier adds, Supplier<T> work) {
+        return turns.take(player, () -> {
+            if (adds.getAsBoolean() && repository.countRunning(player) >= MOST) {
+                throw new RequestRejected(
+                        429, "too-many", "you have " + MOST + " matches that are not over; finish or leave one first");
+            }
+            return work.get();
+        });
+    }
+}
