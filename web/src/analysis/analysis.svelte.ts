@@ -59,10 +59,11 @@ export class Analysis {
 
   async #open({ step, line }: LinkedMoment): Promise<void> {
     try {
-      this.subject = await this.#board.ask('analyse', this.source.text, this.source.game);
+      const { text, game, study } = this.source;
+      if (study) this.#base = await this.#read(study.text);
+      this.subject = await this.#board.ask('analyse', text, game);
       this.#record = this.subject.text;
       this.#tree = Tree.of(this.subject.record, this.subject);
-      if (this.source.study) this.#join(this.source.study);
       let node = this.#tree.at(step);
       for (const word of line) node = this.#tree.play(node, await this.#moveOf(node, word));
       if (this.thinks) {
@@ -72,25 +73,31 @@ export class Analysis {
         if (this.source.site) this.site = new SiteAnalysis(this.source.site, (report) => judge.take(report));
       }
       await this.go(node);
+      if (study) this.#join(study);
     } catch (error) {
       this.fault = whatHappened(error);
     }
   }
 
+  async #read(text: string): Promise<Tree> {
+    const read = await this.#board.ask('analyse', text, '');
+    return Tree.of(read.record, read);
+  }
+
+  /** Follows the study, now that a position is shown: what has changed there since is told at once. */
   #join(shown: StudyShown): void {
-    this.#base = copyOf(this.#tree!);
     this.study = new Study(shown, {
       text: () => this.text,
       take: (text) => this.#take(text),
       kept: (tree) => (this.#base = tree),
       tree: () => copyOf(this.#tree!),
     });
+    if (this.source.text !== shown.text) this.study.changed(); // what could not be saved the last time
   }
 
   /** Merges the changes of others into the tree of a study. */
   async #take(text: string): Promise<void> {
-    const read = await this.#board.ask('analyse', text, '');
-    const theirs = Tree.of(read.record, read);
+    const theirs = await this.#read(text);
     this.#tree = merge(this.#base!, this.#tree!, theirs);
     this.#base = theirs;
     this.node = sameIn(this.#tree, this.node!); // at once, so that nothing is added to the old tree
@@ -215,11 +222,11 @@ export class Analysis {
   }
 
   close(): void {
-    this.#board.close();
     this.thinker?.close();
     this.judge?.cancel();
     this.site?.close();
-    this.study?.close();
+    if (this.study) void this.study.close().then(() => this.#board.close());
+    else this.#board.close();
   }
 
   #keep(): void {

@@ -56,7 +56,7 @@ export class Thinker {
   close(): void {
     document.removeEventListener('visibilitychange', this.#hear);
     this.#round++;
-    this.#stop();
+    for (const engine of this.#engines) engine.close();
   }
 
   #stop(): void {
