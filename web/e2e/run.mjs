@@ -24,6 +24,7 @@ import { siteAnalysis } from './siteAnalysis.mjs';
 import { studies } from './studies.mjs';
 import { together } from './together.mjs';
 import { trouble } from './trouble.mjs';
+import { twice } from './twice.mjs';
 import { understanding } from './understanding.mjs';
 import { words as spoken } from './words.mjs';
 
@@ -51,6 +52,7 @@ const waiting = Object.entries({
   ...pictures,
   ...embed,
   ...studies,
+  ...twice,
   ...senses,
   ...layout,
   ...identity,
