@@ -1,7 +1,7 @@
 import { forget, store, storedJson } from '../storage';
 
 /** What this browser has of a study and the site does not: the text now, and the version and text that it grew from. */
-export type Unsaved = { version: number; base: string; text: string };
+type Unsaved = { version: number; base: string; text: string };
 
 const nameOf = (study: string) => `unsaved-${study}`;
 

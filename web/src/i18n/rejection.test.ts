@@ -81,6 +81,13 @@ describe.each([
     );
   });
 
+  it('has no words for what nobody rejects', () => {
+    const sources = [...modules.flatMap(sourcesIn), readFileSync('src/net/http.ts', 'utf8')].join('\n');
+    const shared = Object.keys(dictionary.default).filter((key) => key.startsWith('rejection.'));
+    const codes = shared.map((key) => key.slice('rejection.'.length));
+    expect(codes.filter((code) => !new RegExp(`["']${code}["']`).test(sources))).toEqual([]);
+  });
+
   it('there are words for every result', () => {
     const codes = modules.flatMap(sourcesIn).flatMap(resultsIn);
     expect(codes).toEqual(

@@ -19,7 +19,6 @@ const de: typeof en = {
   'rejection.no-plans-now': 'Antworten plant man, während jemand anderes am Zug ist.',
   'rejection.bad-plan': 'So lässt sich das nicht planen: {reason}',
   'rejection.no-problem': 'Das ist die Stellung einer Partie, keine Aufgabe mit einem Ziel.',
-  'rejection.no-seat': 'Diesen Platz gibt es nicht.',
   'rejection.not-found':
     'Unter dieser Adresse gibt es nichts. Der Link ist vielleicht veraltet oder unvollständig.',
   'rejection.not-over': 'Die Partie ist noch nicht zu Ende.',

@@ -17,7 +17,6 @@ export default {
   'rejection.no-plans-now': 'Replies are planned while another person is on turn.',
   'rejection.bad-plan': 'This cannot be planned: {reason}',
   'rejection.no-problem': 'This is a position of a match, not a problem with a goal.',
-  'rejection.no-seat': 'There is no such seat.',
   'rejection.not-found': 'There is nothing at this address. The link may be old or cut off.',
   'rejection.not-over': 'The match is not over yet.',
   'rejection.not-proved': 'There is no proof of this problem yet. Ask again later.',

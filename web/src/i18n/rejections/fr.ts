@@ -19,7 +19,6 @@ const fr: typeof en = {
   'rejection.no-plans-now': 'On prévoit des réponses pendant le tour d’une autre personne.',
   'rejection.bad-plan': 'Cela ne peut pas être prévu : {reason}',
   'rejection.no-problem': 'C’est une position de partie, pas un problème avec un but.',
-  'rejection.no-seat': 'Cette place n’existe pas.',
   'rejection.not-found': 'Il n’y a rien à cette adresse. Le lien est peut-être ancien ou incomplet.',
   'rejection.not-over': 'La partie n’est pas encore terminée.',
   'rejection.not-proved': 'Ce problème n’est pas encore prouvé. Redemandez plus tard.',
