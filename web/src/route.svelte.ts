@@ -10,7 +10,10 @@ export function addressOf(to: string, from = location.href, isPlainHost = !hasSe
   const name = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);
   if (isPlainHost && name !== '' && name !== 'index.html') {
     url.pathname = url.pathname.slice(0, -name.length);
-    const rest = url.search.slice(1).split('&').filter((part) => part && !part.startsWith('page='));
+    const rest = url.search
+      .slice(1)
+      .split('&')
+      .filter((part) => part && !part.startsWith('page='));
     url.search = [`page=${name}`, ...rest].join('&');
   }
   return url.href;
