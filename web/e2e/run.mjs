@@ -8,6 +8,7 @@ import { stored } from './stored.mjs';
 import { hands } from './hands.mjs';
 import { layout } from './layout.mjs';
 import { mails } from './mails.mjs';
+import { mine } from './mine.mjs';
 import { notices } from './notices.mjs';
 import { offline } from './offline.mjs';
 import { order } from './order.mjs';
@@ -53,6 +54,7 @@ const waiting = Object.entries({
   ...embed,
   ...studies,
   ...twice,
+  ...mine,
   ...senses,
   ...layout,
   ...identity,
