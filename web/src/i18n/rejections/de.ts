@@ -28,6 +28,7 @@ const de: typeof en = {
   'rejection.not-your-turn': 'Sie sind nicht am Zug.',
   'rejection.nothing-to-undo': 'Es gibt nichts, was Sie zurücknehmen könnten.',
   'rejection.offer-open': 'Eine andere Frage ist noch offen.',
+  'rejection.not-copied': 'Dieser Browser lässt die Seite nichts kopieren.',
   'rejection.offline': 'Es gibt keine Verbindung. Versuchen Sie es noch einmal, wenn sie wieder steht.',
   'rejection.no-server':
     'Diese Seite kommt ohne Internet aus: Partien mit anderen aus der Ferne werden hier nicht gespielt.',

@@ -25,6 +25,7 @@ export default {
   'rejection.not-your-turn': 'It is not your turn.',
   'rejection.nothing-to-undo': 'There is nothing to undo.',
   'rejection.offer-open': 'Another question is still waiting for an answer.',
+  'rejection.not-copied': 'This browser does not let the page copy.',
   'rejection.offline': 'There is no connection. Try again when it is back.',
   'rejection.no-server': 'This site works without the internet: you cannot play with people elsewhere here.',
   'rejection.over': 'The match is over.',

@@ -27,6 +27,7 @@ const fr: typeof en = {
   'rejection.not-your-turn': 'Ce n’est pas à vous de jouer.',
   'rejection.nothing-to-undo': 'Il n’y a rien à annuler.',
   'rejection.offer-open': 'Une autre question attend encore sa réponse.',
+  'rejection.not-copied': 'Ce navigateur ne laisse pas la page copier.',
   'rejection.offline': 'Il n’y a pas de connexion. Réessayez quand elle sera revenue.',
   'rejection.no-server': 'Ce site fonctionne sans Internet : on n’y joue pas avec des personnes éloignées.',
   'rejection.over': 'La partie est terminée.',
