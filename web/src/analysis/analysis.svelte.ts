@@ -1,5 +1,5 @@
 import { type Annotation, redraw } from '../board/annotation/annotation';
-import { Engine, RejectedError } from '../engine/engine';
+import { Engine, RejectedError, Stopped } from '../engine/engine';
 import { type Rejection, whatHappened } from '../i18n/rejection';
 import { combine } from './thinking/combine';
 import { MatchJudge } from './matchJudge.svelte';
@@ -72,7 +72,7 @@ export class Analysis {
         this.judge = judge;
         if (this.source.site) this.site = new SiteAnalysis(this.source.site, (report) => judge.take(report));
       }
-      await this.go(node);
+      await this.#show(node);
       if (study) this.#join(study);
     } catch (error) {
       this.fault = whatHappened(error);
@@ -102,7 +102,7 @@ export class Analysis {
     this.#base = theirs;
     this.node = sameIn(this.#tree, this.node!); // at once, so that nothing is added to the old tree
     this.version++;
-    await this.go(sameIn(this.#tree, this.#target!)); // a step may have been taken meanwhile
+    await this.#show(sameIn(this.#tree, this.#target!)); // a step may have been taken meanwhile
   }
 
   /** An action at a position; rejected unless the rules allow it. */
@@ -115,7 +115,11 @@ export class Analysis {
   }
 
   /** Shows a position of the tree. */
-  async go(node: TreeNode): Promise<void> {
+  go(node: TreeNode): Promise<void> {
+    return this.#try(() => this.#show(node));
+  }
+
+  async #show(node: TreeNode): Promise<void> {
     const asked = ++this.#asked;
     this.#target = node;
     const line = wordsTo(node).join(' ');
@@ -128,32 +132,40 @@ export class Analysis {
     this.thinker?.about(canBeJudged ? line : null);
   }
 
-  /** Plays an action from the position shown. */
-  async play(word: string): Promise<void> {
-    if (!this.node || !this.#tree) return;
+  /** Does what was asked for, unless the rules reject it; an engine that stops because the reader leaves is no fault. */
+  async #try(work: () => Promise<void>): Promise<void> {
     try {
-      const from = this.node;
-      const move = await this.#moveOf(from, word);
-      const node = this.#tree.play(sameIn(this.#tree, from), move); // a study may have changed meanwhile
-      this.#keep();
-      await this.go(node);
+      await work();
     } catch (error) {
       if (error instanceof RejectedError) this.rejection = error.rejection;
-      else this.fault = whatHappened(error);
+      else if (!(error instanceof Stopped)) this.fault = whatHappened(error);
     }
   }
 
+  /** Plays an action from the position shown. */
+  play(word: string): Promise<void> {
+    return this.#try(async () => {
+      const from = this.node!;
+      const move = await this.#moveOf(from, word);
+      const node = this.#tree!.play(sameIn(this.#tree!, from), move); // a study may have changed meanwhile
+      this.#keep();
+      await this.#show(node);
+    });
+  }
+
   /** Adds a line of the computer to the tree and shows its first position. */
-  async follow(line: Line): Promise<void> {
-    let node = this.node!;
-    let first: TreeNode | null = null;
-    for (const { text } of line.actions) {
-      const move = await this.#moveOf(node, text);
-      node = this.#tree!.play(sameIn(this.#tree!, node), move);
-      first ??= node;
-    }
-    this.#keep();
-    if (first) await this.go(first);
+  follow(line: Line): Promise<void> {
+    return this.#try(async () => {
+      let node = this.node!;
+      let first: TreeNode | null = null;
+      for (const { text } of line.actions) {
+        const move = await this.#moveOf(node, text);
+        node = this.#tree!.play(sameIn(this.#tree!, node), move);
+        first ??= node;
+      }
+      this.#keep();
+      if (first) await this.#show(sameIn(this.#tree!, first));
+    });
   }
 
   promote(): void {

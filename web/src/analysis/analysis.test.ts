@@ -3,7 +3,7 @@ import { Analysis } from './analysis.svelte';
 import { sourceOf } from './source';
 import type { StudyShown } from './study.svelte';
 
-const engine = vi.hoisted(() => ({ isSlow: false, waiting: [] as (() => void)[] }));
+const engine = vi.hoisted(() => ({ isSlow: false, waiting: [] as ((error?: Error) => void)[] }));
 /** The site has one study, which others may have changed since `first`. */
 const site = vi.hoisted(() => ({
   version: 1,
@@ -36,11 +36,15 @@ vi.mock('../engine/engine', () => {
             drawings: [],
           };
         }
-        if (engine.isSlow) await new Promise<void>((done) => engine.waiting.push(done));
+        if (engine.isSlow)
+          await new Promise<void>((done, fail) =>
+            engine.waiting.push((error) => (error ? fail(error) : done())),
+          );
         return { position: text, onTurn: 1, turn: 1 };
       }
       close() {
         this.#isClosed = true;
+        engine.waiting.forEach((answer) => answer(new Stopped()));
       }
     },
   };
@@ -140,6 +144,16 @@ it('a step that is taken while the change of another arrives is not lost', async
   await vi.waitFor(() => expect(analysis.shown?.position).toBe('a b'));
   expect(analysis.node).toBe(analysis.tree!.at(2));
   analysis.close();
+});
+
+it('a step that is still on its way when the analysis is left is no fault', async () => {
+  const analysis = new Analysis({ text: 'first', game: '', name: 'm' }, { step: 1, line: [] }, false);
+  await vi.waitFor(() => expect(analysis.node?.step).toBe(1));
+  engine.isSlow = true;
+  const taken = analysis.go(analysis.tree!.at(2));
+  analysis.close();
+  await expect(taken).resolves.toBeUndefined();
+  expect(analysis.fault).toBe('');
 });
 
 it('a change that arrives before the first position is shown is taken over, and nothing said then is lost', async () => {
