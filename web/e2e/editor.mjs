@@ -59,6 +59,22 @@ export const editor = {
     await page.getByText('Bring the crate on C6 to C3.').waitFor();
     await page.goto(`${url}/problems?id=none`);
     await page.getByRole('heading', { name: 'Nothing is moored here' }).waitFor();
+    await page.route('**/api/problems/*', (route) => route.abort());
+    await page.goto(`${url}/problems?id=${id}`);
+    await page.getByRole('heading', { name: 'The page could not be fetched' }).waitFor();
+    check(troubles.length === 0, troubles[0]);
+  },
+
+  async 'a link that the browser does not let a page copy is not said to be copied'(browser) {
+    const { page, troubles } = await person(browser);
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('Write permission denied.'));
+    });
+    for (const path of ['analyse?edit', 'problems?edit&text=crates_C6;dockers_B9;goal_C6_C3;turns_2']) {
+      await page.goto(`${url}/${path}`);
+      await page.getByRole('button', { name: 'Copy the link' }).click();
+      await page.getByText('This browser does not let the page copy').waitFor();
+    }
     check(troubles.length === 0, troubles[0]);
   },
 

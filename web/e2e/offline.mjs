@@ -101,6 +101,17 @@ export const offline = {
     line.close();
   },
 
+  async 'a sample match that cannot be fetched stands still'(browser) {
+    const { page, troubles } = await person(browser);
+    await page.goto(url);
+    await page.route('**/assets/**', (route) => route.abort());
+    const tried = page.waitForEvent('requestfailed');
+    await page.getByRole('button', { name: 'Resume the sample match (Arcanor)' }).press('Enter');
+    await tried;
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
+    check(troubles.length === 0, troubles[0]);
+  },
+
   async 'a match begun without a network goes on with a friend'(browser) {
     const { page, troubles, line } = await installed(browser);
     line.cut();

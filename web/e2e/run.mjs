@@ -8,6 +8,7 @@ import { stored } from './stored.mjs';
 import { hands } from './hands.mjs';
 import { layout } from './layout.mjs';
 import { mails } from './mails.mjs';
+import { mine } from './mine.mjs';
 import { notices } from './notices.mjs';
 import { offline } from './offline.mjs';
 import { order } from './order.mjs';
@@ -24,6 +25,7 @@ import { siteAnalysis } from './siteAnalysis.mjs';
 import { studies } from './studies.mjs';
 import { together } from './together.mjs';
 import { trouble } from './trouble.mjs';
+import { twice } from './twice.mjs';
 import { understanding } from './understanding.mjs';
 import { words as spoken } from './words.mjs';
 
@@ -51,6 +53,8 @@ const waiting = Object.entries({
   ...pictures,
   ...embed,
   ...studies,
+  ...twice,
+  ...mine,
   ...senses,
   ...layout,
   ...identity,

@@ -1,6 +1,7 @@
 import { phone, url } from './browser.mjs';
 import { faultsOf } from './measure.mjs';
 import { axeFinds, check, fromMenu, person, sitDown } from './table.mjs';
+import { pressTwice } from './twice.mjs';
 
 const chatButton = (page) => page.locator('button[aria-controls=chat]');
 const messages = (page) => page.locator('#chat ol .words');
@@ -146,10 +147,11 @@ export const words = {
     const finds = await axeFinds(ana.page);
     check(finds.length === 0, finds.join('\n'));
     await ana.page.getByRole('combobox', { name: 'Game to play' }).selectOption('cartagena');
-    await ana.page.getByRole('button', { name: /^Challenge/ }).click();
+    const asked = await pressTwice(ana.page, ana.page.getByRole('button', { name: /^Challenge/ }), 'matches');
     await ben.page.getByText(/invites you to play Cartagena/).waitFor();
     await ben.page.getByRole('button', { name: 'Go to the table' }).click();
     for (const { page } of [ana, ben]) await page.waitForSelector('.board rect[data-spot]');
+    check(asked() === 1, `${asked()} matches were made`);
     check(ana.troubles.length + ben.troubles.length === 0, [...ana.troubles, ...ben.troubles][0]);
   },
 };

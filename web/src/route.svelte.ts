@@ -10,7 +10,11 @@ export function addressOf(to: string, from = location.href, isPlainHost = !hasSe
   const name = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);
   if (isPlainHost && name !== '' && name !== 'index.html') {
     url.pathname = url.pathname.slice(0, -name.length);
-    url.search = `?page=${name}&${url.search.slice(1)}`.replace(/&$/, '');
+    const rest = url.search
+      .slice(1)
+      .split('&')
+      .filter((part) => part && !part.startsWith('page='));
+    url.search = [`page=${name}`, ...rest].join('&');
   }
   return url.href;
 }

@@ -20,6 +20,8 @@ it.each([
   ['new', 'https://example.org/games/?page=new'],
   ['./', 'https://example.org/games/'],
   ['https://example.org/games/?page=learn', 'https://example.org/games/?page=learn'],
+  ['analyse?page=analyse&match=m&step=2', 'https://example.org/games/?page=analyse&match=m&step=2'],
+  ['analyse?edit&line=a%20b', 'https://example.org/games/?page=analyse&edit&line=a%20b'],
 ])('on a plain host %s is %s', (to, address) => {
   expect(addressOf(to, page, true)).toBe(address);
 });

@@ -25,3 +25,11 @@ export function store(key: string, value: string): void {
     return; // storing is forbidden, and the page works without it
   }
 }
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    return; // nothing was stored
+  }
+}

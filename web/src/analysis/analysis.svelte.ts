@@ -1,5 +1,5 @@
 import { type Annotation, redraw } from '../board/annotation/annotation';
-import { Engine, RejectedError } from '../engine/engine';
+import { Engine, RejectedError, Stopped } from '../engine/engine';
 import { type Rejection, whatHappened } from '../i18n/rejection';
 import { combine } from './thinking/combine';
 import { MatchJudge } from './matchJudge.svelte';
@@ -59,10 +59,11 @@ export class Analysis {
 
   async #open({ step, line }: LinkedMoment): Promise<void> {
     try {
-      this.subject = await this.#board.ask('analyse', this.source.text, this.source.game);
+      const { text, game, study } = this.source;
+      if (study) this.#base = await this.#read(study.text);
+      this.subject = await this.#board.ask('analyse', text, game);
       this.#record = this.subject.text;
       this.#tree = Tree.of(this.subject.record, this.subject);
-      if (this.source.study) this.#join(this.source.study);
       let node = this.#tree.at(step);
       for (const word of line) node = this.#tree.play(node, await this.#moveOf(node, word));
       if (this.thinks) {
@@ -71,31 +72,37 @@ export class Analysis {
         this.judge = judge;
         if (this.source.site) this.site = new SiteAnalysis(this.source.site, (report) => judge.take(report));
       }
-      await this.go(node);
+      await this.#show(node);
+      if (study) this.#join(study);
     } catch (error) {
       this.fault = whatHappened(error);
     }
   }
 
+  async #read(text: string): Promise<Tree> {
+    const read = await this.#board.ask('analyse', text, '');
+    return Tree.of(read.record, read);
+  }
+
+  /** Follows the study, now that a position is shown: what has changed there since is told at once. */
   #join(shown: StudyShown): void {
-    this.#base = copyOf(this.#tree!);
     this.study = new Study(shown, {
       text: () => this.text,
       take: (text) => this.#take(text),
       kept: (tree) => (this.#base = tree),
       tree: () => copyOf(this.#tree!),
     });
+    if (this.source.text !== shown.text) this.study.changed(); // what could not be saved the last time
   }
 
   /** Merges the changes of others into the tree of a study. */
   async #take(text: string): Promise<void> {
-    const read = await this.#board.ask('analyse', text, '');
-    const theirs = Tree.of(read.record, read);
+    const theirs = await this.#read(text);
     this.#tree = merge(this.#base!, this.#tree!, theirs);
     this.#base = theirs;
     this.node = sameIn(this.#tree, this.node!); // at once, so that nothing is added to the old tree
     this.version++;
-    await this.go(sameIn(this.#tree, this.#target!)); // a step may have been taken meanwhile
+    await this.#show(sameIn(this.#tree, this.#target!)); // a step may have been taken meanwhile
   }
 
   /** An action at a position; rejected unless the rules allow it. */
@@ -108,7 +115,11 @@ export class Analysis {
   }
 
   /** Shows a position of the tree. */
-  async go(node: TreeNode): Promise<void> {
+  go(node: TreeNode): Promise<void> {
+    return this.#try(() => this.#show(node));
+  }
+
+  async #show(node: TreeNode): Promise<void> {
     const asked = ++this.#asked;
     this.#target = node;
     const line = wordsTo(node).join(' ');
@@ -121,32 +132,40 @@ export class Analysis {
     this.thinker?.about(canBeJudged ? line : null);
   }
 
-  /** Plays an action from the position shown. */
-  async play(word: string): Promise<void> {
-    if (!this.node || !this.#tree) return;
+  /** Does what was asked for, unless the rules reject it; an engine that stops because the reader leaves is no fault. */
+  async #try(work: () => Promise<void>): Promise<void> {
     try {
-      const from = this.node;
-      const move = await this.#moveOf(from, word);
-      const node = this.#tree.play(sameIn(this.#tree, from), move); // a study may have changed meanwhile
-      this.#keep();
-      await this.go(node);
+      await work();
     } catch (error) {
       if (error instanceof RejectedError) this.rejection = error.rejection;
-      else this.fault = whatHappened(error);
+      else if (!(error instanceof Stopped)) this.fault = whatHappened(error);
     }
   }
 
+  /** Plays an action from the position shown. */
+  play(word: string): Promise<void> {
+    return this.#try(async () => {
+      const from = this.node!;
+      const move = await this.#moveOf(from, word);
+      const node = this.#tree!.play(sameIn(this.#tree!, from), move); // a study may have changed meanwhile
+      this.#keep();
+      await this.#show(node);
+    });
+  }
+
   /** Adds a line of the computer to the tree and shows its first position. */
-  async follow(line: Line): Promise<void> {
-    let node = this.node!;
-    let first: TreeNode | null = null;
-    for (const { text } of line.actions) {
-      const move = await this.#moveOf(node, text);
-      node = this.#tree!.play(sameIn(this.#tree!, node), move);
-      first ??= node;
-    }
-    this.#keep();
-    if (first) await this.go(first);
+  follow(line: Line): Promise<void> {
+    return this.#try(async () => {
+      let node = this.node!;
+      let first: TreeNode | null = null;
+      for (const { text } of line.actions) {
+        const move = await this.#moveOf(node, text);
+        node = this.#tree!.play(sameIn(this.#tree!, node), move);
+        first ??= node;
+      }
+      this.#keep();
+      if (first) await this.#show(sameIn(this.#tree!, first));
+    });
   }
 
   promote(): void {
@@ -215,11 +234,11 @@ export class Analysis {
   }
 
   close(): void {
-    this.#board.close();
     this.thinker?.close();
     this.judge?.cancel();
     this.site?.close();
-    this.study?.close();
+    if (this.study) void this.study.close().then(() => this.#board.close());
+    else this.#board.close();
   }
 
   #keep(): void {

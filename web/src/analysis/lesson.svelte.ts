@@ -16,6 +16,7 @@ export class Lesson {
   fault = $state('');
   readonly mistakes: JudgedAction[];
   #bestChance = 0;
+  #asked = 0;
 
   constructor(
     private readonly analysis: Analysis,
@@ -47,10 +48,9 @@ export class Lesson {
       this.verdict = 'played';
       return;
     }
-    this.verdict = 'thinking';
-    await this.#try(async () => {
-      const isBest = word === this.best!.actions[0]?.text;
-      const chance = isBest ? this.#bestChance : await this.analysis.chanceAfter(this.#node, word, this.seat);
+    const isBest = word === this.best.actions[0]?.text;
+    const chance = isBest ? this.#bestChance : this.analysis.chanceAfter(this.#node, word, this.seat);
+    await this.#ask(chance, (chance) => {
       this.verdict = this.#bestChance - chance < INACCURATE ? 'better' : 'notBetter';
     });
   }
@@ -60,6 +60,7 @@ export class Lesson {
   }
 
   show(): void {
+    this.#asked++;
     this.verdict = 'shown';
   }
 
@@ -74,25 +75,27 @@ export class Lesson {
 
   /** Shows the position before the mistake and searches for the best action there. */
   async #begin(): Promise<void> {
-    this.verdict = 'thinking';
     this.hinted = false;
     this.best = null;
-    await this.#try(async () => {
-      const { index } = this;
-      await this.analysis.go(this.#node);
-      const found = await this.analysis.assess(this.#node);
-      if (index !== this.index) return;
+    const node = this.#node;
+    const search = this.analysis.go(node).then(() => this.analysis.assess(node));
+    await this.#ask(search, (found) => {
       this.best = found.lines[0] ?? null;
       this.#bestChance = found.chances[this.seat - 1] ?? 0;
       this.verdict = 'ask';
     });
   }
 
-  async #try(work: () => Promise<void>): Promise<void> {
+  /** Waits for an answer, which is taken unless something else was asked or shown meanwhile. */
+  async #ask<T>(question: T | Promise<T>, take: (answer: T) => void): Promise<void> {
+    const asked = ++this.#asked;
+    this.verdict = 'thinking';
+    this.fault = '';
     try {
-      await work();
+      const answer = await question;
+      if (asked === this.#asked) take(answer);
     } catch (error) {
-      if (error instanceof Stopped) return;
+      if (asked !== this.#asked || error instanceof Stopped) return;
       this.fault = whatHappened(error);
       this.verdict = 'ask';
     }

@@ -7,7 +7,7 @@ import type { Report } from './report';
 export type SiteMatch = { match: string; key: string | null };
 
 /** The site's progress; `off` if it analyses nothing, `none` while nobody has asked. */
-export type SiteProgress = {
+type SiteProgress = {
   state: 'none' | 'off' | 'waiting' | 'running' | 'done' | 'failed';
   judged: number;
   actions: number;

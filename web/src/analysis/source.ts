@@ -5,6 +5,7 @@ import { fromLink as ofProblem } from '../problems/problem';
 import { store, stored } from '../storage';
 import type { SiteMatch } from './siteAnalysis.svelte';
 import { fetchStudy, type StudyShown } from './study.svelte';
+import { unsavedOf } from './unsaved';
 
 /**
  * The subject of an analysis: a text, its game if the text is a position, and the name under which its tree is kept.
@@ -42,9 +43,13 @@ export async function sourceOf(query: URLSearchParams): Promise<Source | null> {
   return kept === null ? null : ofText(kept, text);
 }
 
+/** A study; with changes that this browser could not save, it is opened as it was when they were made. */
 async function ofStudy(id: string, key: string | null): Promise<Source> {
-  const study = await fetchStudy(id, key);
-  return { text: study.text, game: '', name: id, embed: `study=${encodeURIComponent(id)}`, study };
+  const found = await fetchStudy(id, key);
+  const unsaved = found.key ? unsavedOf(id) : null;
+  const study = unsaved ? { ...found, version: unsaved.version, text: unsaved.base } : found;
+  const text = unsaved?.text ?? found.text;
+  return { text, game: '', name: id, embed: `study=${encodeURIComponent(id)}`, study };
 }
 
 async function ofMatch(match: string, key: string | null): Promise<Source | null> {

@@ -4,6 +4,7 @@ import { me } from '../net/me.svelte';
 import type { ServerMessage } from '../net/protocol';
 import { socket } from '../net/socket.svelte';
 import type { Tree } from './tree/tree';
+import { forgetUnsaved, keepUnsaved } from './unsaved';
 
 /** A study as the site shows it; only those who may add to it get its `key`. */
 export type StudyShown = {
@@ -80,12 +81,14 @@ export class Study {
     await call('DELETE', pathOf(this.shown.study));
   }
 
-  close(): void {
+  /** Returns when all has been saved or has failed; until then the board is needed, to merge the changes of others. */
+  close(): Promise<void> {
     clearTimeout(this.#timer);
     if (this.isSaving) this.#after(() => this.#save());
     removeEventListener('pagehide', this.#leave);
     this.#unlisten();
     socket.send({ type: 'study', study: this.shown.study, follow: false });
+    return this.#work;
   }
 
   /** Sends unsaved changes when the page closes; if they conflict with those of others, the page merges them when it is back. */
@@ -101,6 +104,7 @@ export class Study {
     else if (message.version > this.#version)
       this.#after(async () => {
         if (message.version > this.#version) await this.#fetch();
+        if (this.mayAdd && this.board.text() !== this.#saved) this.changed();
       });
   }
 
@@ -121,12 +125,24 @@ export class Study {
     await this.board.take(text);
     this.#version = version;
     this.#saved = text;
-    if (this.mayAdd && this.board.text() !== text) this.changed();
+  }
+
+  /** Saves the tree on the site; whatever cannot be saved there stays in this browser until it can. */
+  async #save(): Promise<void> {
+    const { study } = this.shown;
+    try {
+      await me.ready();
+      await this.#send();
+    } catch (error) {
+      keepUnsaved(study, { version: this.#version, base: this.#saved, text: this.board.text() });
+      throw error;
+    }
+    forgetUnsaved(study);
+    this.isSaving = false;
   }
 
   /** Sends the tree; if somebody else was faster, merges their version and tries again. */
-  async #save(): Promise<void> {
-    await me.ready();
+  async #send(): Promise<void> {
     for (let text = this.board.text(); text !== this.#saved; text = this.board.text()) {
       const tree = this.board.tree();
       try {
@@ -140,6 +156,5 @@ export class Study {
         await this.#fetch();
       }
     }
-    this.isSaving = false;
   }
 }

@@ -1,5 +1,6 @@
 import { gameOf } from '../analysis/source';
 import type { PositionEditor } from '../board/editing';
+import type { Game } from '../board/game';
 import { Engine, Stopped } from '../engine/engine';
 import { gameNamed, games } from '../games';
 import { t } from '../i18n/i18n.svelte';
@@ -108,14 +109,24 @@ export class Draft {
   async #load(game: string, text: string): Promise<boolean> {
     const wanted = this.#wanted;
     const loaded = gameNamed(game);
-    const { editor } = await loaded.editor!();
-    if (this.#isClosed || this.#wanted !== wanted) return false;
+    const editor = await this.#editorOf(loaded);
+    if (!editor || this.#isClosed || this.#wanted !== wanted) return false;
     this.game = loaded;
     this.editor = editor;
     const tools = editor.tools(text);
     if (!tools.some(({ id }) => id === this.tool)) this.tool = tools[0]!.id;
     this.#take(text);
     return true;
+  }
+
+  /** The editor of a game, which is fetched when first needed; none without a network. */
+  async #editorOf({ editor }: Game): Promise<PositionEditor | null> {
+    try {
+      return (await editor!()).editor;
+    } catch (error) {
+      this.#fail(error);
+      return null;
+    }
   }
 
   /** Shows a text, and has the rules check it. */

@@ -11,6 +11,7 @@ class Friends {
   invitation = $state.raw<Invitation | null>(null);
   /** The rematch that the match on this page already offers. */
   #offered = '';
+  #loads = 0;
 
   /** Hears of friends and invitations on every page, until told to stop. */
   listen(): () => void {
@@ -27,12 +28,15 @@ class Friends {
 
   /** Reads the list again; without a connection it stays as it was. */
   async load(): Promise<void> {
+    const turn = ++this.#loads;
+    let list = this.list;
     try {
-      this.list = (await get<{ friends: Friend[] }>('me/friends')).friends;
+      list = (await get<{ friends: Friend[] }>('me/friends')).friends;
     } catch (error) {
       if (!(error instanceof RequestRejected)) throw error;
-      if (error.code === 'no-player') this.list = [];
+      if (error.code === 'no-player') list = [];
     }
+    if (turn === this.#loads) this.list = list; // else a later request has the newer answer
   }
 
   /** The relation of the others at a match to me. */

@@ -230,7 +230,7 @@ export default {
   'link.connecting': 'Connecting…',
   'link.away': 'Connection lost. Trying again; nothing is lost.',
   'link.siteAway': 'Nothing can be stored right now. Clocks stand still; nothing is lost.',
-  'link.signedOut': 'This browser was signed out on another device. You can go on as a new guest.',
+  'link.signedOut': 'This browser was signed out from another device. You can go on as a new guest.',
   'link.understood': 'OK',
   'link.sending': 'Sending…',
   'link.unanswered': 'No answer, trying again. Nothing is lost.',

@@ -57,7 +57,7 @@ const fr: Texts = {
   'lost.title': 'Rien n’est amarré ici',
   'lost.text': 'Cette adresse ne mène nulle part. Le lien est peut-être ancien ou incomplet.',
   'lost.offline': 'La page n’a pas pu être chargée',
-  'lost.offlineText': 'Vous semblez hors ligne. Réessayez quand la connexion sera revenue.',
+  'lost.offlineText': 'Vous semblez être hors ligne. Réessayez quand la connexion sera revenue.',
   'lost.home': 'Retour au port',
 
   'keys.title': 'Touches',

@@ -81,6 +81,14 @@ describe.each([
     );
   });
 
+  it('has no words for what nobody rejects', () => {
+    const page = ['src/net/http.ts', 'src/shell/copy.ts'].map((file) => readFileSync(file, 'utf8'));
+    const sources = [...modules.flatMap(sourcesIn), ...page].join('\n');
+    const shared = Object.keys(dictionary.default).filter((key) => key.startsWith('rejection.'));
+    const codes = shared.map((key) => key.slice('rejection.'.length));
+    expect(codes.filter((code) => !new RegExp(`["']${code}["']`).test(sources))).toEqual([]);
+  });
+
   it('there are words for every result', () => {
     const codes = modules.flatMap(sourcesIn).flatMap(resultsIn);
     expect(codes).toEqual(

@@ -3,7 +3,7 @@ import type { Gesture } from '../net/protocol';
 import positions from './positions/lessons.json';
 
 /** A position in which the reader makes one move: the legal moves, and the positions after those asked for. */
-export type Exercise = { position: string; legal: Gesture[]; after: Record<string, string> };
+type Exercise = { position: string; legal: Gesture[]; after: Record<string, string> };
 
 /** The texts of an exercise: the task, and what it has shown. */
 export type Step = { id: string; ask: string; done: string };

@@ -1,7 +1,7 @@
 import type { SeatSummary, Summary } from '../net/protocol';
 
 /** How matches went for me, and how long they were together. */
-export type Tally = { label: string; won: number; drawn: number; lost: number; turns: number };
+type Tally = { label: string; won: number; drawn: number; lost: number; turns: number };
 
 /** The ways to group matches; one with several opponents counts for each of them. */
 export type Grouping = (match: Summary, mine: SeatSummary) => string[];

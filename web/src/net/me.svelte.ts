@@ -68,7 +68,7 @@ const BIRDS = ['Gannet', 'Puffin', 'Petrel', 'Heron', 'Curlew', 'Plover', 'Ospre
 /** The server rejects longer names. */
 export const LONGEST_NAME = 24;
 
-export function isGuestName(name: string): boolean {
+function isGuestName(name: string): boolean {
   const [bird = '', number = '', ...more] = name.split(' ');
   return BIRDS.includes(bird) && /^[1-9]\d$/.test(number) && more.length === 0;
 }

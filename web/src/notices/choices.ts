@@ -1,5 +1,5 @@
 export const kinds = ['turn', 'time', 'offer', 'result', 'seat'] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 export type Silent = { from: string; until: string; zone: string };
 
 /** The notices a player wants while no page is open, and the silent hours; docs/protocol.md. */

@@ -13,7 +13,7 @@ export class Attempt {
   played = $state.raw<Gesture[]>([]);
   last = $state.raw<Gesture | null>(null);
   rejection = $state.raw<Rejection | null>(null);
-  /** Why the problem cannot be set up; empty if it can. */
+  /** Why the problem cannot be set up or played on; none if it can. */
   fault = $state<string | null>(null);
   /** The actions of a solution that is being watched; those shown so far are `played`. */
   film = $state.raw<string[] | null>(null);
@@ -76,17 +76,14 @@ export class Attempt {
   }
 
   act(action: string): Promise<void> {
-    return this.#do(async () => {
-      const { events } = await this.#command('act', action);
-      this.last = events[0]!.gesture!;
-      this.played = [...this.played, this.last];
-    });
+    return this.#do(() => this.#play(action));
   }
 
   /** Takes back one action, even across the end of a turn or of the problem: there is no opponent. */
   undo(): Promise<void> {
     this.last = null;
     return this.#do(async () => {
+      if (this.played.length === 0) return; // the press before this one has taken back the last
       await this.#command('ask-takeback', '');
       this.played = this.played.slice(0, -1);
     });
@@ -118,11 +115,13 @@ export class Attempt {
     this.isRolling = false;
   }
 
-  async step(by: 1 | -1): Promise<void> {
+  step(by: 1 | -1): Promise<void> {
     this.pause();
-    const action = this.#next();
-    if (by < 0) await this.undo();
-    else if (action !== undefined) await this.act(action);
+    if (by < 0) return this.undo();
+    return this.#do(async () => {
+      const action = this.#next();
+      if (action !== undefined) await this.#play(action);
+    });
   }
 
   close(): void {
@@ -135,15 +134,20 @@ export class Attempt {
     return this.film?.[this.played.length];
   }
 
+  async #play(action: string): Promise<void> {
+    const { events } = await this.#command('act', action);
+    this.last = events[0]!.gesture!;
+    this.played = [...this.played, this.last];
+  }
+
   #command(type: 'act' | 'ask-takeback', argument: string) {
     return this.#engine.ask('command', type, ME, this.table?.version ?? 0, argument, 0);
   }
 
   /** Queues work, so that quick presses all count. */
   #do(work: () => Promise<void>): Promise<void> {
-    const done = this.#work.then(() => this.#try(work));
-    this.#work = done.catch(() => {}); // the caller hears of it
-    return done;
+    this.#work = this.#work.then(() => this.#try(work));
+    return this.#work;
   }
 
   async #try(work: () => Promise<void>): Promise<void> {
@@ -153,11 +157,11 @@ export class Attempt {
       this.table = await this.#engine.ask('view', -1);
       const position = this.table.views[0]?.position ?? this.text;
       this.#positions = [...this.#positions.slice(0, this.played.length), position];
+      this.fault = null;
     } catch (error) {
       if (error instanceof Stopped) return;
-      if (this.table === null) this.fault = whatHappened(error);
-      else if (error instanceof RejectedError) this.rejection = error.rejection;
-      else throw error;
+      if (this.table && error instanceof RejectedError) this.rejection = error.rejection;
+      else this.fault = whatHappened(error);
     }
   }
 }

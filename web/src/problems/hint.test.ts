@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hintFor, told } from './hint';
+import { hintFor, told, whyNone } from './hint';
 
 const turn = ['B9-B6', 'B6~C6-D5(A6)'];
 
@@ -22,4 +22,10 @@ it('goes on from what is played', () => {
 it('has nothing to say after a step that the solution does not take', () => {
   expect(hintFor(turn, ['B9-B7'])).toBeNull();
   expect(hintFor(turn, [...turn, 'B6-B5'])).toBeNull();
+});
+
+it('says why there is no hint', () => {
+  expect(whyNone({ verdict: 'unsolvable', turns: 1 })).toMatch(/cannot be done/);
+  expect(whyNone({ verdict: 'too-large', turns: 1 })).toMatch(/too many ways/);
+  expect(whyNone({ verdict: 'stopped', turns: 1 })).toMatch(/too many ways/);
 });

@@ -1,3 +1,4 @@
+import type { Verdict } from '../engine/engine';
 import { type Key, t } from '../i18n/i18n.svelte';
 
 /** The next part of a solution, revealed in steps: the docker, the crate, the action, the whole turn. */
@@ -29,6 +30,11 @@ export function hintFor(turn: string[], played: string[]): Hint | null {
       .map(read)
       .find((action) => action.crate !== '')?.crate ?? '';
   return { docker, crate, action: next, turn };
+}
+
+/** Why the search for a solution leads to no hint. */
+export function whyNone({ verdict }: Exclude<Verdict, { verdict: 'solved' }>): string {
+  return verdict === 'unsolvable' ? t('hint.none') : t('hint.tooLarge');
 }
 
 /** An action of a solution in words. */

@@ -9,7 +9,7 @@ const DOUBLINGS = 6;
 const MOST_ENGINES = 4;
 
 /** One core is left to the page. */
-export const enginesFor = (cores: number): number => Math.max(1, Math.min(MOST_ENGINES, cores - 1));
+const enginesFor = (cores: number): number => Math.max(1, Math.min(MOST_ENGINES, cores - 1));
 
 /**
  * Thinks about one position, doubling the budget each time, until it is given another. Several engines share the search,
@@ -56,7 +56,7 @@ export class Thinker {
   close(): void {
     document.removeEventListener('visibilitychange', this.#hear);
     this.#round++;
-    this.#stop();
+    for (const engine of this.#engines) engine.close();
   }
 
   #stop(): void {

@@ -69,7 +69,7 @@ function pieceOf(letter: string): Piece {
 const letterOf = ({ seat, size }: Piece) => LETTERS[(seat - 1) * 4 + size - 1]!;
 
 /** A piece goes over one it can hold or into one that can hold it; otherwise it replaces the stack that stood there. */
-export function withPiece(stack: Piece[], piece: Piece): Piece[] {
+function withPiece(stack: Piece[], piece: Piece): Piece[] {
   if (stack[0]?.size === piece.size + 1) return [piece, ...stack];
   if (stack.at(-1)?.size === piece.size - 1) return [...stack, piece];
   return [piece];

@@ -77,7 +77,7 @@ const de: typeof en = {
   'tokens.label': 'Wofür er ist',
   'tokens.make': 'Schlüssel erstellen',
   'tokens.once': 'Kopieren Sie ihn jetzt: Er wird nur einmal gezeigt.',
-  'tokens.created': 'erstellt {when}',
+  'tokens.created': 'erstellt am {when}',
   'tokens.revoke': 'Widerrufen',
   'webhook.title': 'Webhook',
   'webhook.text':

@@ -77,7 +77,7 @@ const fr: typeof en = {
   'tokens.label': 'À quoi il sert',
   'tokens.make': 'Créer un jeton',
   'tokens.once': 'Copiez-le maintenant : il n’est montré qu’une fois.',
-  'tokens.created': 'créé {when}',
+  'tokens.created': 'créé le {when}',
   'tokens.revoke': 'Révoquer',
   'webhook.title': 'Webhook',
   'webhook.text': 'Cette adresse est appelée dès que c’est à vous. Laissez-la vide pour n’appeler personne.',

@@ -42,7 +42,7 @@ const de: typeof en = {
 
   'watchers.count': '{n} sieht zu|{n} sehen zu',
   'watchers.names': '{n} sieht zu: {names}|{n} sehen zu: {names}',
-  'watchers.more': '{names} und {n} mehr|{names} und {n} mehr',
+  'watchers.more': '{names} und {n} weitere Person|{names} und {n} weitere',
 
   'friends.title': 'Freunde',
   'friends.text':

@@ -54,7 +54,7 @@ const fr: typeof en = {
   'friends.challenge': 'Défier',
   'friends.challengeName': 'Défier {name}',
   'friends.game': 'Jeu choisi',
-  'friends.ask': 'Demander {name} en ami',
+  'friends.ask': 'Ajouter {name} à mes amis',
   'friends.asked': 'La demande à {name} est partie.',
   'friends.asks': '{name} vous propose d’être amis.',
   'friends.agree': 'Accepter',

@@ -62,6 +62,8 @@ const de: typeof en = {
   'hint.searching': 'Ein Weg wird gesucht …',
   'hint.none':
     'Von hier aus geht es in den übrigen Zügen nicht. Nehmen Sie etwas zurück oder beginnen Sie neu.',
+  'hint.tooLarge':
+    'Diese Aufgabe ist zu groß für einen Tipp: Es gibt zu viele Möglichkeiten weiterzuspielen.',
   'hint.undo':
     'Die hier bekannte Lösung spielt diesen Zug anders; vielleicht führt auch Ihrer zum Ziel. Für einen Tipp nehmen Sie den Zug zurück und fragen noch einmal.',
   'hint.docker': 'Spielen Sie mit dem Arbeiter auf {docker}.',

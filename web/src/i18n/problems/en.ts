@@ -61,6 +61,7 @@ export default {
   'hint.more': 'Next hint',
   'hint.searching': 'Looking for a way…',
   'hint.none': 'From here it cannot be done in the turns left. Undo, or start over.',
+  'hint.tooLarge': 'This problem is too large for a hint: there are too many ways to go on.',
   'hint.undo':
     'The solution known here plays this turn in another way; yours may lead there, too. For a hint, undo the turn and ask again.',
   'hint.docker': 'Play with the docker on {docker}.',

@@ -62,6 +62,7 @@ const fr: typeof en = {
   'hint.more': 'Indice suivant',
   'hint.searching': 'Recherche d’une solution…',
   'hint.none': 'D’ici, c’est impossible dans les tours qui restent. Annulez, ou recommencez.',
+  'hint.tooLarge': 'Ce problème est trop vaste pour un indice : il y a trop de façons de continuer.',
   'hint.undo':
     'La solution connue ici joue ce tour autrement ; le vôtre y mène peut-être aussi. Pour un indice, annulez le tour et redemandez.',
   'hint.docker': 'Jouez avec le docker en {docker}.',

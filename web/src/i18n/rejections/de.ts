@@ -19,7 +19,6 @@ const de: typeof en = {
   'rejection.no-plans-now': 'Antworten plant man, während jemand anderes am Zug ist.',
   'rejection.bad-plan': 'So lässt sich das nicht planen: {reason}',
   'rejection.no-problem': 'Das ist die Stellung einer Partie, keine Aufgabe mit einem Ziel.',
-  'rejection.no-seat': 'Diesen Platz gibt es nicht.',
   'rejection.not-found':
     'Unter dieser Adresse gibt es nichts. Der Link ist vielleicht veraltet oder unvollständig.',
   'rejection.not-over': 'Die Partie ist noch nicht zu Ende.',
@@ -29,6 +28,7 @@ const de: typeof en = {
   'rejection.not-your-turn': 'Sie sind nicht am Zug.',
   'rejection.nothing-to-undo': 'Es gibt nichts, was Sie zurücknehmen könnten.',
   'rejection.offer-open': 'Eine andere Frage ist noch offen.',
+  'rejection.not-copied': 'Dieser Browser lässt die Seite nichts kopieren.',
   'rejection.offline': 'Es gibt keine Verbindung. Versuchen Sie es noch einmal, wenn sie wieder steht.',
   'rejection.no-server':
     'Diese Seite kommt ohne Internet aus: Partien mit anderen aus der Ferne werden hier nicht gespielt.',
