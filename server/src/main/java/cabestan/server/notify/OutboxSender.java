@@ -141,17 +141,23 @@ public final class OutboxSender implements AutoCloseable {
     }
 
     private void record(Delivery delivery, Channel.Outcome outcome, List<Duration> retries) {
-        int attempts = delivery.attempts();
-        if (outcome instanceof Channel.Outcome.Failed(Duration atLeast)) {
-            if (attempts < retries.size()) {
-                long delay = Math.max(
-                        retries.get(attempts).toMillis(), Math.min(atLeast.toMillis(), LONGEST_WAIT.toMillis()));
-                outbox.postpone(delivery.id(), attempts + 1, clock.getAsLong() + delay);
-                return;
-            }
-            LOG.info("match={} a notice was abandoned after {} attempts", delivery.match(), attempts + 1);
+        switch (outcome) {
+            case Channel.Outcome.Final _ -> outbox.remove(delivery.id());
+            case Channel.Outcome.Later(long due) -> outbox.postpone(List.of(delivery.id()), due);
+            case Channel.Outcome.Failed(Duration atLeast) -> retry(delivery, atLeast, retries);
         }
-        outbox.remove(delivery.id());
+    }
+
+    private void retry(Delivery delivery, Duration atLeast, List<Duration> retries) {
+        int attempts = delivery.attempts();
+        if (attempts < retries.size()) {
+            long delay =
+                    Math.max(retries.get(attempts).toMillis(), Math.min(atLeast.toMillis(), LONGEST_WAIT.toMillis()));
+            outbox.postpone(delivery.id(), attempts + 1, clock.getAsLong() + delay);
+        } else {
+            LOG.info("match={} a notice was abandoned after {} attempts", delivery.match(), attempts + 1);
+            outbox.remove(delivery.id());
+        }
     }
 
     /** Stops sending, and gives attempts under way a moment to record their answers. */
