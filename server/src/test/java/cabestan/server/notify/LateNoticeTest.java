@@ -15,8 +15,6 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
-import java.sql.DriverManager;
-import java.sql.SQLException;
 import java.time.Duration;
 import java.time.LocalTime;
 import java.time.ZoneOffset;
@@ -91,26 +89,12 @@ class LateNoticeTest extends TwoPlayerTest {
         }
     }
 
-    /** Looks at the only notice, or changes it. */
-    private long outbox(String sql) {
-        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("cabestan.db"));
-                var statement = connection.createStatement()) {
-            statement.execute("PRAGMA busy_timeout = 5000");
-            statement.execute(sql);
-            try (var rows = statement.getResultSet()) {
-                return rows != null && rows.next() ? rows.getLong(1) : -1;
-            }
-        } catch (SQLException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
     private void theNoticeComesDue() {
-        outbox("UPDATE outbox SET due = 0");
+        database("UPDATE outbox SET due = 0");
     }
 
     private boolean waitsUntilTheEndOfTheSilence() {
-        long due = outbox("SELECT due FROM outbox WHERE leased = 0");
+        long due = database("SELECT due FROM outbox WHERE leased = 0");
         return due > System.currentTimeMillis() + Duration.ofMinutes(50).toMillis();
     }
 
@@ -121,11 +105,11 @@ class LateNoticeTest extends TwoPlayerTest {
         service.retryAfter("1800");
         act(anna, 1);
         service.nextRejected();
-        await(() -> outbox("SELECT attempts FROM outbox") == 1);
+        await(() -> database("SELECT attempts FROM outbox") == 1);
         bertWants("/api/me/device", silent());
         theNoticeComesDue();
         await(this::waitsUntilTheEndOfTheSilence);
-        assertEquals(1, outbox("SELECT attempts FROM outbox"), "waiting is no attempt");
+        assertEquals(1, database("SELECT attempts FROM outbox"), "waiting is no attempt");
         assertEquals(List.of(), service.rest());
         bertWants("/api/me/device", LOUD);
         theNoticeComesDue();
@@ -139,7 +123,7 @@ class LateNoticeTest extends TwoPlayerTest {
         act(anna, 1);
         theNoticeComesDue();
         await(this::waitsUntilTheEndOfTheSilence);
-        assertEquals(0, outbox("SELECT attempts FROM outbox"), "waiting is no attempt");
+        assertEquals(0, database("SELECT attempts FROM outbox"), "waiting is no attempt");
         assertEquals(List.of(), mails.rest());
         bertWants("/api/me/mail", LOUD);
         theNoticeComesDue();

@@ -12,13 +12,18 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 
 /** Whoever takes long to answer, or never does, holds up nobody else, and whoever answers at once is sent everything at once. */
 class SlowWebhookTest extends ServerTest {
+
+    private static final String GOOD = "HTTP/1.1 204 No Content\r\n\r\n";
+    private static final String AWAY = "HTTP/1.1 503 Busy\r\nRetry-After: 3600\r\n\r\n";
 
     @Override
     protected ServerOptions options() {
@@ -35,7 +40,7 @@ class SlowWebhookTest extends ServerTest {
     @Test
     void an_address_that_never_answers_takes_only_its_own_lane() throws IOException, InterruptedException {
         try (Address dead = new Address(Address::listenForever);
-                Address chat = new Address(Address::answer)) {
+                Address chat = new Address(caller -> Address.answer(caller, GOOD))) {
             Client bert = player("Bert");
             for (int i = 0; i < 150; i++) {
                 makeMatch(bert, dead.http());
@@ -56,6 +61,27 @@ class SlowWebhookTest extends ServerTest {
             makeMatch(anna, plain.http());
             encrypted.awaitEnds(2);
             plain.awaitEnds(2);
+        }
+    }
+
+    @Test
+    void an_address_that_answers_at_once_is_sent_everything_that_waits_for_it_at_once()
+            throws IOException, InterruptedException {
+        AtomicBoolean away = new AtomicBoolean(true);
+        try (Address chat = new Address(caller -> Address.answer(caller, away.get() ? AWAY : GOOD))) {
+            Client anna = player("Anna");
+            for (int i = 0; i < 150; i++) {
+                makeMatch(anna, chat.http());
+            }
+            chat.awaitEnds(300);
+            await(() -> database("SELECT COUNT(*) FROM outbox WHERE attempts = 1") == 300);
+            away.set(false);
+            database("UPDATE outbox SET due = 0");
+            long back = System.nanoTime();
+            chat.awaitEnds(300);
+            Duration took = Duration.ofNanos(System.nanoTime() - back);
+            assertTrue(took.toSeconds() < 10, "the last notice arrived after " + took);
+            assertTrue(chat.mostAtOnce() <= 32, chat.mostAtOnce() + " attempts at once");
         }
     }
 
@@ -129,10 +155,10 @@ class SlowWebhookTest extends ServerTest {
             caller.getInputStream().transferTo(OutputStream.nullOutputStream());
         }
 
-        private static void answer(Socket caller) throws IOException {
+        private static void answer(Socket caller, String text) throws IOException {
             int begun = caller.getInputStream().read();
             if (begun >= 0) {
-                say(caller, "HTTP/1.1 204 No Content\r\n\r\n");
+                say(caller, text);
                 listenForever(caller);
             }
         }
