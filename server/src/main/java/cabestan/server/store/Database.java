@@ -157,6 +157,8 @@ public final class Database implements AutoCloseable {
     public <T> T read(Function<Handle, T> question) {
         try {
             return jdbi.withHandle(question::apply);
+        } catch (StoreFailure e) {
+            throw e;
         } catch (RuntimeException e) {
             throw StoreFailure.because("the database did not answer", e);
         }

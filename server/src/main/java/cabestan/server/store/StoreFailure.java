@@ -7,7 +7,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 
 /** The database could not do what it was asked, and nothing was changed. */
-public final class StoreFailure extends RuntimeException {
+public sealed class StoreFailure extends RuntimeException permits UnreadableMatch {
 
     public StoreFailure(String message, Throwable cause) {
         super(message, cause);
