@@ -142,6 +142,18 @@ class WebhookTest extends ServerTest {
         assertEquals(address(), renamed.path("webhook").asText());
     }
 
+    /** As on a node that has not heard of the change, because its bus is down. */
+    @Test
+    void a_new_name_leaves_the_webhook_as_another_node_has_set_it() {
+        Client anna = player("Anna");
+        assertEquals("", anna.get("/api/me").path("webhook").asText());
+        database("UPDATE players SET webhook = '" + address() + " secret'");
+        JsonNode renamed = anna.post("/api/me", "{\"name\":\"Anne\"}");
+        assertEquals("Anne", renamed.path("name").asText());
+        assertEquals(address(), renamed.path("webhook").asText(), "the answer is what is stored");
+        assertEquals("secret", anna.get("/api/me").path("webhookSecret").asText());
+    }
+
     @Test
     void a_webhook_of_release_0_1_keeps_its_secret() {
         SigningKey key = SigningKey.in(data);
