@@ -2,7 +2,6 @@ package cabestan.server.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
@@ -52,17 +51,13 @@ public final class PlayerRepository {
      * @param webhook null keeps the one that is stored, which the caller may not have seen yet
      */
     public Optional<PlayerRow> update(String id, String name, String webhook) {
-        List<PlayerRow> changed = new ArrayList<>();
-        database.write(handle -> {
-            changed.clear();
-            handle.createQuery("UPDATE players SET name = ?, webhook = COALESCE(?, webhook) WHERE id = ? RETURNING *")
-                    .bind(0, name)
-                    .bind(1, webhook)
-                    .bind(2, id)
-                    .map(PlayerRepository::readPlayer)
-                    .forEach(changed::add);
-        });
-        return changed.stream().findFirst();
+        return database.change(handle -> handle.createQuery(
+                        "UPDATE players SET name = ?, webhook = COALESCE(?, webhook) WHERE id = ? RETURNING *")
+                .bind(0, name)
+                .bind(1, webhook)
+                .bind(2, id)
+                .map(PlayerRepository::readPlayer)
+                .findOne());
     }
 
     public Optional<PlayerRow> find(String id) {
