@@ -5,7 +5,7 @@ import cabestan.server.background.BackgroundLoop;
 import cabestan.server.background.BackgroundTasks;
 import cabestan.server.store.MatchRepository;
 import cabestan.server.store.StoreFailure;
-import cabestan.server.store.UnreadableMatch;
+import cabestan.server.store.StoreFailure.UnreadableMatch;
 import cabestan.server.store.analysis.OpeningRepository;
 import cabestan.server.store.analysis.OpeningRepository.Tally;
 import cabestan.table.Beginning;

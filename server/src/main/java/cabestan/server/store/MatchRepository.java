@@ -4,6 +4,7 @@ import cabestan.rules.game.BadText;
 import cabestan.server.store.MatchColumns.MatchRow;
 import cabestan.server.store.MatchColumns.SeatRow;
 import cabestan.server.store.OutboxRepository.Delivery;
+import cabestan.server.store.StoreFailure.UnreadableMatch;
 import cabestan.table.Occupant;
 import cabestan.table.Seat;
 import cabestan.table.Standing;
