@@ -115,10 +115,16 @@ final class Node {
         boolean toPrivate = options.privateWebhooks();
         Webhooks webhooks = new Webhooks(signingKey, toPrivate, bus.node(), clock::now);
         Devices devices = new Devices(new DeviceRepository(database), toPrivate, bus);
-        PushChannel push = new PushChannel(
-                stored.outbox(), devices, new PushKey(stored.site()), toPrivate, bus.node(), clock::now);
         Followers followers = new Followers();
         PresenceTracker presences = new PresenceTracker(followers, bus);
+        PushChannel push = new PushChannel(
+                stored.outbox(),
+                devices,
+                new PushKey(stored.site()),
+                toPrivate,
+                bus.node(),
+                presences::isLooking,
+                clock::now);
         Mailboxes mailboxes = new Mailboxes(new MailboxRepository(database), signingKey, clock::now, bus);
         MailChannel mail = new MailChannel(
                 stored.outbox(), mailboxes, options.mail(), bus.node(), presences::isLooking, clock::now);

@@ -5,6 +5,7 @@ import cabestan.server.background.BackgroundLoop;
 import cabestan.server.background.BackgroundTasks;
 import cabestan.server.store.MatchRepository;
 import cabestan.server.store.StoreFailure;
+import cabestan.server.store.StoreFailure.UnreadableMatch;
 import cabestan.server.store.analysis.OpeningRepository;
 import cabestan.server.store.analysis.OpeningRepository.Tally;
 import cabestan.table.Beginning;
@@ -12,8 +13,10 @@ import cabestan.table.Table;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -28,6 +31,7 @@ public final class OpeningCounter implements AutoCloseable {
     private final OpeningRepository repository;
     private final MatchRepository matches;
     private final BackgroundLoop loop;
+    private final Set<String> unreadable = new HashSet<>(); // by this program; others must not wait behind them
 
     public OpeningCounter(OpeningRepository repository, MatchRepository matches, BackgroundTasks tasks) {
         this.repository = repository;
@@ -41,10 +45,11 @@ public final class OpeningCounter implements AutoCloseable {
 
     private void countSome() throws InterruptedException {
         try {
-            List<String> next = new ArrayList<>(repository.unexplored(AT_ONCE));
+            List<String> next = new ArrayList<>(repository.unexplored(AT_ONCE + unreadable.size()));
+            next.removeAll(unreadable);
             Collections.shuffle(next); // other nodes have the same list
             for (String match : next) {
-                repository.count(match, openingOf(match));
+                count(match);
                 Thread.sleep(REST); // there may be a million of them, and nobody waits
             }
             if (next.isEmpty()) {
@@ -56,14 +61,18 @@ public final class OpeningCounter implements AutoCloseable {
         }
     }
 
-    private Map<String, Tally> openingOf(String match) {
+    private void count(String match) {
         try {
-            return matches.load(match).map(OpeningCounter::openingOf).orElse(Map.of());
+            repository.count(
+                    match, matches.load(match).map(OpeningCounter::openingOf).orElse(Map.of()));
+        } catch (UnreadableMatch e) {
+            LOG.warn("{}; its opening is left to a newer program", e.getMessage());
+            unreadable.add(match);
         } catch (StoreFailure e) {
             throw e;
-        } catch (RuntimeException e) { // those behind it must not wait for a match that cannot be replayed
+        } catch (RuntimeException e) {
             LOG.error("match={} the opening could not be counted", match, e);
-            return Map.of();
+            unreadable.add(match);
         }
     }
 

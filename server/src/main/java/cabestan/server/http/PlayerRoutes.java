@@ -74,8 +74,8 @@ final class PlayerRoutes {
             answer(ctx, me(player));
         } else {
             visitors.exchangeSignedCookie(ctx);
-            String webhook = profile.webhook() == null ? known.webhook() : change(ctx, known, profile.webhook());
-            answer(ctx, me(players.update(new PlayerRow(known.id(), profile.name(), webhook, known.created()))));
+            String webhook = profile.webhook() == null ? null : change(ctx, known, profile.webhook());
+            answer(ctx, me(players.update(known.id(), profile.name(), webhook).orElseThrow(RequestIdentity::noPlayer)));
         }
     }
 

@@ -130,9 +130,11 @@ final class RequestIdentity {
     }
 
     PlayerRow mustBePlayer(Context ctx) {
-        return player(ctx)
-                .orElseThrow(
-                        () -> new RequestRejected(401, "no-player", "tell us your name first: POST /api/me {name}"));
+        return player(ctx).orElseThrow(RequestIdentity::noPlayer);
+    }
+
+    static RequestRejected noPlayer() {
+        return new RequestRejected(401, "no-player", "tell us your name first: POST /api/me {name}");
     }
 
     /** Rejects tokens: anything they create here would outlive them. */

@@ -55,9 +55,14 @@ public final class Players {
         return Secrets.idOf("person " + id);
     }
 
-    public PlayerRow update(PlayerRow player) {
-        repository.update(player);
-        bus.publish(new PlayerChanged(player.id()));
+    /**
+     * Changes a player, and returns what is stored then; empty if the player was just deleted.
+     *
+     * @param webhook null keeps the one that is stored
+     */
+    public Optional<PlayerRow> update(String id, String name, String webhook) {
+        Optional<PlayerRow> player = repository.update(id, name, webhook);
+        bus.publish(new PlayerChanged(id));
         return player;
     }
 

@@ -28,6 +28,9 @@ interface Channel {
 
         /** @param atLeast how long the receiver asks to wait before the next attempt */
         record Failed(Duration atLeast) implements Outcome {}
+
+        /** Not attempted, because its receiver does not want it before this time. */
+        record Later(long due) implements Outcome {}
     }
 
     /** The prefix of the targets that this channel delivers to. */

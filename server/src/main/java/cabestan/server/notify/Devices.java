@@ -48,36 +48,48 @@ public final class Devices {
      * @param site the address at which the browser reaches this site
      */
     public Device put(String session, String player, DeviceWish wish, String site) {
-        Optional<Device> before = repository.find(session);
-        if (before.isEmpty() && wish.endpoint() == null) {
-            throw RequestRejected.badRequest("this browser has no subscription yet; expected 'endpoint' and 'keys'");
-        }
-        Preferences preferences = before.map(Preferences::of)
-                .orElse(Preferences.USUAL)
-                .with(wish.language(), wish.kinds(), wish.silent());
-        Device device = new Device(
-                session,
-                player,
-                wish.endpoint() != null ? wish.endpoint() : before.orElseThrow().endpoint(),
-                wish.endpoint() != null ? wish.p256dh() : before.orElseThrow().p256dh(),
-                wish.endpoint() != null ? wish.auth() : before.orElseThrow().auth(),
-                site,
-                preferences.language(),
-                preferences.words(),
-                preferences.silence());
-        mustBeReachable(device);
-        repository.put(device);
+        Preferences asked = Preferences.asked(wish.language(), wish.kinds(), wish.silent());
+        Device device = wish.endpoint() == null
+                ? repository
+                        .change(session, site, asked.language(), asked.words(), asked.silence())
+                        .orElseThrow(Devices::notSubscribed)
+                : subscribe(session, player, wish, asked, site);
         bus.publish(new PlayerChanged(player));
         return device;
     }
 
-    private void mustBeReachable(Device device) {
-        boolean secure = device.endpoint().startsWith("https://") || privateAllowed;
-        if (!secure || CheckedAddress.resolve(device.endpoint(), privateAllowed).isEmpty()) {
+    private static RequestRejected notSubscribed() {
+        return RequestRejected.badRequest("this browser has no subscription yet; expected 'endpoint' and 'keys'");
+    }
+
+    private Device subscribe(String session, String player, DeviceWish wish, Preferences asked, String site) {
+        mustBeReachable(wish);
+        Preferences preferences = repository
+                .find(session)
+                .map(Preferences::of)
+                .orElse(Preferences.USUAL)
+                .with(asked);
+        Device device = new Device(
+                session,
+                player,
+                wish.endpoint(),
+                wish.p256dh(),
+                wish.auth(),
+                site,
+                preferences.language(),
+                preferences.words(),
+                preferences.silence());
+        repository.put(device);
+        return device;
+    }
+
+    private void mustBeReachable(DeviceWish wish) {
+        boolean secure = wish.endpoint().startsWith("https://") || privateAllowed;
+        if (!secure || CheckedAddress.resolve(wish.endpoint(), privateAllowed).isEmpty()) {
             throw RequestRejected.badRequest("expected 'endpoint' to be an https address that is not private");
         }
         try {
-            new PushEncryption(device.p256dh(), device.auth()).encrypt("");
+            new PushEncryption(wish.p256dh(), wish.auth()).encrypt("");
         } catch (IllegalArgumentException e) {
             throw RequestRejected.badRequest("expected 'keys' to be those of a push subscription");
         }

@@ -34,11 +34,10 @@ public final class MailChannel implements Channel {
                     USUAL_RETRIES.stream(), Stream.of(Duration.ofHours(1), Duration.ofHours(4)))
             .toList();
 
-    private final OutboxRepository outbox;
+    private final LastCheck lastCheck;
     private final Mailboxes mailboxes;
     private final Optional<MailSettings> settings;
     private final String node;
-    private final BiPredicate<String, String> isLooking;
     private final LongSupplier clock;
 
     /**
@@ -54,11 +53,10 @@ public final class MailChannel implements Channel {
             String node,
             BiPredicate<String, String> isLooking,
             LongSupplier clock) {
-        this.outbox = outbox;
+        this.lastCheck = new LastCheck(outbox, isLooking, clock);
         this.mailboxes = mailboxes;
         this.settings = settings;
         this.node = node;
-        this.isLooking = isLooking;
         this.clock = clock;
     }
 
@@ -106,30 +104,29 @@ public final class MailChannel implements Channel {
     }
 
     private Outcome attempt(Delivery delivery) {
-        Optional<Mailbox> mailbox = mailboxes.find(delivery.target().substring(Mailboxes.TARGET.length()));
-        if (mailbox.isEmpty() || !isWanted(delivery, mailbox.get())) {
-            return Outcome.UNDELIVERABLE;
-        }
+        boolean asksToConfirm = delivery.match().equals(NO_MATCH);
+        return mailboxes
+                .find(delivery.target().substring(Mailboxes.TARGET.length()))
+                .filter(mailbox -> mailbox.confirmed() != asksToConfirm)
+                .map(mailbox -> asksToConfirm ? send(delivery, mailbox) : sendNotice(delivery, mailbox))
+                .orElse(Outcome.UNDELIVERABLE);
+    }
+
+    private Outcome sendNotice(Delivery delivery, Mailbox mailbox) {
+        return lastCheck.ifWanted(delivery, mailbox.player(), Preferences.of(mailbox), () -> send(delivery, mailbox));
+    }
+
+    private Outcome send(Delivery delivery, Mailbox mailbox) {
         MailSettings how = settings.orElseThrow();
         try (SmtpClient client = SmtpClient.connect(how)) {
-            client.send(message(delivery, mailbox.get(), how).with("X-Cabestan-Node", node));
+            client.send(message(delivery, mailbox, how).with("X-Cabestan-Node", node));
             return Outcome.DONE;
         } catch (SmtpRejection e) {
-            return rejected(e, mailbox.get());
+            return rejected(e, mailbox);
         } catch (IOException e) {
             LOG.warn("the SMTP server cannot be reached: {}", e.getMessage());
             return Outcome.FAILED;
         }
-    }
-
-    /** Nobody gets a notice who has not confirmed the address, is looking at the match, or has acted since. */
-    private boolean isWanted(Delivery delivery, Mailbox mailbox) {
-        if (delivery.match().equals(NO_MATCH)) {
-            return !mailbox.confirmed();
-        }
-        return mailbox.confirmed()
-                && !isLooking.test(delivery.match(), mailbox.player())
-                && !outbox.hasActedSince(delivery, mailbox.player());
     }
 
     private Outcome rejected(SmtpRejection rejection, Mailbox mailbox) {

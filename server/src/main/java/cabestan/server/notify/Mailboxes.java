@@ -69,33 +69,34 @@ public final class Mailboxes {
      * @param wish fields that are missing keep their values
      */
     public Mailbox put(String player, MailboxWish wish) {
+        Preferences asked = Preferences.asked(wish.language(), wish.kinds(), wish.silent());
         Optional<Mailbox> before = of(player);
-        Preferences preferences = before.map(Preferences::of)
-                .orElse(Preferences.USUAL)
-                .with(wish.language(), wish.kinds(), wish.silent());
-        Optional<Mailbox> kept = before.filter(known ->
-                wish.address() == null || known.confirmed() && known.address().equals(wish.address()));
-        Mailbox mailbox = kept.orElseGet(() -> fresh(player, wish.address()))
-                .with(preferences.language(), preferences.words(), preferences.silence());
-        if (kept.isPresent()) {
-            repository.change(mailbox);
-        } else {
-            ask(mailbox);
-        }
+        Mailbox mailbox = before.filter(known -> wish.address() == null
+                        || known.confirmed() && known.address().equals(wish.address()))
+                .flatMap(known -> repository.change(known.id(), asked.language(), asked.words(), asked.silence()))
+                .orElseGet(() -> ask(
+                        player,
+                        wish.address(),
+                        before.map(Preferences::of).orElse(Preferences.USUAL).with(asked)));
         bus.publish(new PlayerChanged(player));
         return mailbox;
     }
 
-    private Mailbox fresh(String player, String address) {
+    /** Gives a player a mailbox that has to be confirmed. */
+    private Mailbox ask(String player, String address, Preferences preferences) {
         if (address == null || !MailAddress.isPlain(address)) {
             throw RequestRejected.badRequest("expected 'address' to be an e-mail address like ana@example.org");
         }
-        long expires = clock.getAsLong() + LINK_VALID.toMillis();
-        return new Mailbox(Secrets.id(), player, address, false, expires, "", "", "");
-    }
-
-    private void ask(Mailbox mailbox) {
         long now = clock.getAsLong();
+        Mailbox mailbox = new Mailbox(
+                Secrets.id(),
+                player,
+                address,
+                false,
+                now + LINK_VALID.toMillis(),
+                preferences.language(),
+                preferences.words(),
+                preferences.silence());
         Delivery confirmation = new Delivery(Secrets.id(), MailChannel.NO_MATCH, 0, TARGET + mailbox.id(), "", 0, now);
         Request request = new Request(
                 signingKey.mac("account " + MailAddress.mailboxOf(mailbox.address())),
@@ -109,6 +110,7 @@ public final class Mailboxes {
                     "too-many-mails",
                     "too many mails were asked for, by you or to this address; try again tomorrow");
         }
+        return mailbox;
     }
 
     /** The token in the link that confirms a mailbox, known only to those who read its mails. */

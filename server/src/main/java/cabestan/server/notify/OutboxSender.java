@@ -8,9 +8,10 @@ import cabestan.server.store.OutboxRepository.Delivery;
 import cabestan.server.store.StoreFailure;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
@@ -32,7 +33,6 @@ public final class OutboxSender implements AutoCloseable {
     private static final Duration LEASE = Duration.ofMinutes(1); // an attempt takes less
     private static final Duration LAST_ANSWERS = Duration.ofSeconds(3);
     private static final Duration LONGEST_WAIT = Duration.ofHours(1); // that a receiver may ask for
-    private static final Duration CROWDED = Duration.ofSeconds(2);
 
     private final OutboxRepository outbox;
     private final List<Channel> channels;
@@ -42,7 +42,8 @@ public final class OutboxSender implements AutoCloseable {
     private final BackgroundLoop loop;
     private final Semaphore free = new Semaphore(MOST_AT_ONCE);
     private final Semaphore wakeUps = new Semaphore(0);
-    private final Map<String, Integer> lanes = new ConcurrentHashMap<>();
+    private final Lanes lanes = new Lanes();
+    private Duration patience = POLL;
 
     /** @param clock the time that all nodes agree on */
     public OutboxSender(
@@ -72,36 +73,49 @@ public final class OutboxSender implements AutoCloseable {
     }
 
     private void sendDue() throws InterruptedException {
-        if (wakeUps.tryAcquire(POLL.toMillis(), TimeUnit.MILLISECONDS)) {
+        if (wakeUps.tryAcquire(patience.toMillis(), TimeUnit.MILLISECONDS)) {
             Thread.sleep(GATHER);
             wakeUps.drainPermits();
         }
+        patience = POLL;
         int room = free.availablePermits();
         if (room == 0) {
             return;
         }
         try {
             long now = clock.getAsLong();
-            List<String> crowded = new ArrayList<>();
+            Map<String, List<String>> crowded = new HashMap<>(); // deliveries by lane
             for (Claim claim : outbox.claim(open, room, now, now + LEASE.toMillis())) {
-                if (!begin(claim)) {
-                    crowded.add(claim.delivery().id());
+                Channel channel = channelOf(claim.delivery());
+                Channel.Attempt attempt = channel.prepare(claim);
+                if (!begin(claim.delivery(), attempt, channel)) {
+                    crowded.computeIfAbsent(attempt.lane(), lane -> new ArrayList<>())
+                            .add(claim.delivery().id());
                 }
             }
-            outbox.postpone(crowded, now + CROWDED.toMillis());
+            crowded.forEach(this::putOff);
         } catch (StoreFailure e) {
             LOG.warn("the outbox cannot be read now: {}", e.getMessage()); // the next round reads it
         }
     }
 
-    /** Begins an attempt, unless its lane is full: a receiver that answers slowly or never must not take up all slots. */
-    private boolean begin(Claim claim) {
-        Delivery delivery = claim.delivery();
-        Channel channel = channelOf(delivery);
-        Channel.Attempt attempt = channel.prepare(claim);
-        String lane = attempt.lane();
-        if (lanes.merge(lane, 1, Integer::sum) > channel.laneWidth() || !free.tryAcquire()) {
-            leave(lane);
+    /** Deliveries for a full lane wait until it may have room; meanwhile they must not be claimed before others. */
+    private void putOff(String lane, List<String> deliveries) {
+        Duration pause = lanes.pause(lane);
+        outbox.postpone(deliveries, clock.getAsLong() + pause.toMillis());
+        if (pause.compareTo(patience) < 0) {
+            patience = pause;
+        }
+    }
+
+    /** Begins an attempt, unless its lane is full. */
+    private boolean begin(Delivery delivery, Channel.Attempt attempt, Channel channel) {
+        if (!free.tryAcquire()) {
+            return false;
+        }
+        Optional<Lanes.Place> place = lanes.enter(attempt.lane(), channel.laneWidth());
+        if (place.isEmpty()) {
+            free.release();
             return false;
         }
         tasks.once("delivery", () -> {
@@ -111,7 +125,7 @@ public final class OutboxSender implements AutoCloseable {
                 LOG.warn("match={} a delivery will be repeated: {}", delivery.match(), e.getMessage());
             } finally {
                 free.release();
-                leave(lane);
+                lanes.leave(place.get());
             }
         });
         return true;
@@ -136,22 +150,24 @@ public final class OutboxSender implements AutoCloseable {
                 .orElseThrow(() -> new IllegalStateException("no channel for delivery " + delivery.id()));
     }
 
-    private void leave(String lane) {
-        lanes.computeIfPresent(lane, (name, count) -> count == 1 ? null : count - 1);
+    private void record(Delivery delivery, Channel.Outcome outcome, List<Duration> retries) {
+        switch (outcome) {
+            case Channel.Outcome.Final _ -> outbox.remove(delivery.id());
+            case Channel.Outcome.Later(long due) -> outbox.postpone(List.of(delivery.id()), due);
+            case Channel.Outcome.Failed(Duration atLeast) -> retry(delivery, atLeast, retries);
+        }
     }
 
-    private void record(Delivery delivery, Channel.Outcome outcome, List<Duration> retries) {
+    private void retry(Delivery delivery, Duration atLeast, List<Duration> retries) {
         int attempts = delivery.attempts();
-        if (outcome instanceof Channel.Outcome.Failed(Duration atLeast)) {
-            if (attempts < retries.size()) {
-                long delay = Math.max(
-                        retries.get(attempts).toMillis(), Math.min(atLeast.toMillis(), LONGEST_WAIT.toMillis()));
-                outbox.postpone(delivery.id(), attempts + 1, clock.getAsLong() + delay);
-                return;
-            }
+        if (attempts < retries.size()) {
+            long delay =
+                    Math.max(retries.get(attempts).toMillis(), Math.min(atLeast.toMillis(), LONGEST_WAIT.toMillis()));
+            outbox.postpone(delivery.id(), attempts + 1, clock.getAsLong() + delay);
+        } else {
             LOG.info("match={} a notice was abandoned after {} attempts", delivery.match(), attempts + 1);
+            outbox.remove(delivery.id());
         }
-        outbox.remove(delivery.id());
     }
 
     /** Stops sending, and gives attempts under way a moment to record their answers. */

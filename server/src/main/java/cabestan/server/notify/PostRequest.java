@@ -1,11 +1,11 @@
 package cabestan.server.notify;
 
+import cabestan.server.background.TimeLimit;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetSocketAddress;
 import java.net.Socket;
-import java.net.SocketTimeoutException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
@@ -69,17 +69,19 @@ final class PostRequest {
         this.head = text.toString().getBytes(StandardCharsets.UTF_8);
     }
 
-    /** Sends it and returns the answer. */
+    /** Sends it and returns the answer, or fails in time, whatever the receiver does. */
     Answer send() throws IOException {
         try (Socket plain = new Socket()) {
             plain.connect(new InetSocketAddress(address.host(), address.port()), (int) CONNECT.toMillis());
-            plain.setSoTimeout((int) ANSWER.toMillis());
-            if (!address.isSecure()) {
-                return exchange(plain);
+            try (TimeLimit _ = TimeLimit.of(plain, ANSWER)) {
+                return address.isSecure() ? exchangeEncrypted(plain) : exchange(plain);
             }
-            try (SSLSocket secure = encrypt(plain)) {
-                return exchange(secure);
-            }
+        }
+    }
+
+    private Answer exchangeEncrypted(Socket plain) throws IOException {
+        try (SSLSocket secure = encrypt(plain)) {
+            return exchange(secure);
         }
     }
 
@@ -98,27 +100,26 @@ final class PostRequest {
         socket.getOutputStream().write(head);
         socket.getOutputStream().write(body);
         socket.getOutputStream().flush();
-        long end = System.nanoTime() + ANSWER.toNanos();
         InputStream in = new BufferedInputStream(socket.getInputStream());
-        Matcher status = STATUS.matcher(readLine(socket, in, end));
+        Matcher status = STATUS.matcher(readLine(in));
         if (!status.matches()) {
             throw new IOException("the answer is not HTTP");
         }
         Answer answer = new Answer(Integer.parseInt(status.group(1)), Duration.ZERO);
-        return answer.isGood() ? answer : new Answer(answer.status, readRetryAfter(socket, in, end));
+        return answer.isGood() ? answer : new Answer(answer.status, readRetryAfter(in));
     }
 
     /** Failing to read the rest of the head does not fail the attempt: the status has arrived. */
-    private static Duration readRetryAfter(Socket socket, InputStream in, long end) {
+    private static Duration readRetryAfter(InputStream in) {
         try {
             int read = 0;
-            String line = readLine(socket, in, end);
+            String line = readLine(in);
             while (!line.isEmpty() && read < LONGEST_HEAD) {
                 if (line.toLowerCase(Locale.ROOT).startsWith(RETRY_AFTER)) {
                     return wait(line.substring(RETRY_AFTER.length()).strip());
                 }
                 read += line.length();
-                line = readLine(socket, in, end);
+                line = readLine(in);
             }
         } catch (IOException e) {
             LOG.debug("an answer broke off: {}", e.getMessage());
@@ -138,14 +139,9 @@ final class PostRequest {
         }
     }
 
-    private static String readLine(Socket socket, InputStream in, long end) throws IOException {
+    private static String readLine(InputStream in) throws IOException {
         StringBuilder line = new StringBuilder();
         while (line.length() < LONGEST_HEAD) {
-            long left = Duration.ofNanos(end - System.nanoTime()).toMillis();
-            if (left <= 0) {
-                throw new SocketTimeoutException("the answer takes too long");
-            }
-            socket.setSoTimeout((int) left);
             int next = in.read();
             if (next < 0) {
                 throw new IOException("the connection was closed before an answer came");

@@ -28,12 +28,16 @@ public record Preferences(String language, String words, String silence) {
         return new Preferences(mailbox.language(), mailbox.kinds(), mailbox.silent());
     }
 
-    /** A copy with these values, of which null keeps the old one. */
-    Preferences with(String newLanguage, List<NoticeKind> kinds, Silent silent) {
+    /** What a request asks for; null leaves a value as it is. */
+    static Preferences asked(String language, List<NoticeKind> kinds, Silent silent) {
+        return new Preferences(language, kinds == null ? null : words(kinds), silent == null ? null : write(silent));
+    }
+
+    Preferences with(Preferences asked) {
         return new Preferences(
-                newLanguage == null ? language : newLanguage,
-                kinds == null ? words : words(kinds),
-                silent == null ? silence : write(silent));
+                asked.language == null ? language : asked.language,
+                asked.words == null ? words : asked.words,
+                asked.silence == null ? silence : asked.silence);
     }
 
     private static String words(List<NoticeKind> kinds) {

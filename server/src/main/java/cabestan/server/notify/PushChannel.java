@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -24,6 +25,7 @@ public final class PushChannel implements Channel {
     private static final Duration STORED = Duration.ofDays(1); // for a device that is switched off
 
     private final OutboxRepository outbox;
+    private final LastCheck lastCheck;
     private final Devices devices;
     private final PushKey key;
     private final boolean privateAllowed;
@@ -32,6 +34,7 @@ public final class PushChannel implements Channel {
 
     /**
      * @param node the name of this node, sent along so that receivers can tell the sender
+     * @param isLooking whether the player, given second, is looking at the match, given first, on some device
      * @param clock the time that all nodes agree on
      */
     public PushChannel(
@@ -40,8 +43,10 @@ public final class PushChannel implements Channel {
             PushKey key,
             boolean privateAllowed,
             String node,
+            BiPredicate<String, String> isLooking,
             LongSupplier clock) {
         this.outbox = outbox;
+        this.lastCheck = new LastCheck(outbox, isLooking, clock);
         this.devices = devices;
         this.key = key;
         this.privateAllowed = privateAllowed;
@@ -75,7 +80,7 @@ public final class PushChannel implements Channel {
     @Override
     public Attempt prepare(Claim claim) {
         return (claim.superseded() ? Optional.<Device>empty() : find(claim.delivery()))
-                .map(device -> new Attempt(Devices.service(device), () -> attempt(claim.delivery(), device)))
+                .map(device -> attempt(claim.delivery(), device))
                 .orElse(new Attempt(TARGET, () -> Outcome.UNDELIVERABLE));
     }
 
@@ -83,7 +88,14 @@ public final class PushChannel implements Channel {
         return devices.find(delivery.target().substring(TARGET.length()));
     }
 
-    private Outcome attempt(Delivery delivery, Device device) {
+    private Attempt attempt(Delivery delivery, Device device) {
+        return new Attempt(
+                Devices.service(device),
+                () -> lastCheck.ifWanted(
+                        delivery, device.player(), Preferences.of(device), () -> send(delivery, device)));
+    }
+
+    private Outcome send(Delivery delivery, Device device) {
         Optional<CheckedAddress> address = CheckedAddress.resolve(device.endpoint(), privateAllowed);
         if (address.isEmpty()) {
             LOG.warn("match={} a push service leads nowhere or to an address that is not allowed", delivery.match());

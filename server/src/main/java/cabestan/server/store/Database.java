@@ -9,7 +9,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.Properties;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
@@ -157,6 +159,8 @@ public final class Database implements AutoCloseable {
     public <T> T read(Function<Handle, T> question) {
         try {
             return jdbi.withHandle(question::apply);
+        } catch (StoreFailure e) {
+            throw e;
         } catch (RuntimeException e) {
             throw StoreFailure.because("the database did not answer", e);
         }
@@ -170,6 +174,13 @@ public final class Database implements AutoCloseable {
     /** The same for matches; throws {@link VersionTaken} if another writer was faster. */
     void write(MatchWrite write) {
         writer.write(write);
+    }
+
+    /** Writes to a row, and returns what it holds after that; empty if there is none. */
+    public <T> Optional<T> change(Function<Handle, Optional<T>> work) {
+        AtomicReference<Optional<T>> changed = new AtomicReference<>(Optional.empty());
+        write(handle -> changed.set(work.apply(handle)));
+        return changed.get();
     }
 
     /** A small transaction that bypasses the writer's queue, so that neither waits for the other. */

@@ -4,6 +4,7 @@ import cabestan.rules.game.BadText;
 import cabestan.server.store.MatchColumns.MatchRow;
 import cabestan.server.store.MatchColumns.SeatRow;
 import cabestan.server.store.OutboxRepository.Delivery;
+import cabestan.server.store.StoreFailure.UnreadableMatch;
 import cabestan.table.Occupant;
 import cabestan.table.Seat;
 import cabestan.table.Standing;
@@ -28,6 +29,7 @@ import java.util.TreeSet;
 import java.util.stream.Gatherers;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.statement.StatementContext;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -146,16 +148,28 @@ public final class MatchRepository {
                 notices));
     }
 
-    /** The table of a match, replayed from its events. */
+    /** The table of a match, replayed from its events; throws {@link UnreadableMatch} if this program cannot read it. */
     public Optional<Table> load(String match) {
-        return database.read(handle -> handle.createQuery("SELECT * FROM matches WHERE id = ?")
+        return database.read(handle -> {
+            try {
+                return load(handle, match);
+            } catch (JdbiException e) {
+                throw e;
+            } catch (RuntimeException e) {
+                throw new UnreadableMatch(match, e);
+            }
+        });
+    }
+
+    private static Optional<Table> load(Handle handle, String match) {
+        return handle.createQuery("SELECT * FROM matches WHERE id = ?")
                 .bind(0, match)
                 .map(MatchColumns::readMatch)
                 .findOne()
                 .map(row -> {
                     List<LoggedEvent> events = events(handle, match, 0);
                     return Table.replay(row.head(openingSeats(handle, row, events)), events);
-                }));
+                });
     }
 
     /** What seats of this match plan to reply; the number is read first, so that plans are never older than it. */

@@ -45,17 +45,31 @@ public final class PlayerRepository {
         });
     }
 
-    public void update(PlayerRow player) {
-        database.write(handle -> handle.execute(
-                "UPDATE players SET name = ?, webhook = ? WHERE id = ?", player.name(), player.webhook(), player.id()));
+    /**
+     * Changes a player, and returns what is stored then; empty if there is none any more.
+     *
+     * @param webhook null keeps the one that is stored, which the caller may not have seen yet
+     */
+    public Optional<PlayerRow> update(String id, String name, String webhook) {
+        return database.change(handle -> handle.createQuery(
+                        "UPDATE players SET name = ?, webhook = COALESCE(?, webhook) WHERE id = ? RETURNING *")
+                .bind(0, name)
+                .bind(1, webhook)
+                .bind(2, id)
+                .map(PlayerRepository::readPlayer)
+                .findOne());
     }
 
     public Optional<PlayerRow> find(String id) {
         return database.read(handle -> handle.createQuery("SELECT * FROM players WHERE id = ?")
                 .bind(0, id)
-                .map((row, context) -> new PlayerRow(
-                        row.getString("id"), row.getString("name"), row.getString("webhook"), row.getLong("created")))
+                .map(PlayerRepository::readPlayer)
                 .findOne());
+    }
+
+    private static PlayerRow readPlayer(ResultSet row, StatementContext context) throws SQLException {
+        return new PlayerRow(
+                row.getString("id"), row.getString("name"), row.getString("webhook"), row.getLong("created"));
     }
 
     /** Deletes name, address, sessions, tokens, links, friendships, studies and chat messages; seats keep an id without a player. */

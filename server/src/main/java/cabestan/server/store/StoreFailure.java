@@ -7,7 +7,15 @@ import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 
 /** The database could not do what it was asked, and nothing was changed. */
-public final class StoreFailure extends RuntimeException {
+public sealed class StoreFailure extends RuntimeException {
+
+    /** The database answered, but this program cannot read the match; the newer one that has written it can. */
+    public static final class UnreadableMatch extends StoreFailure {
+
+        UnreadableMatch(String match, RuntimeException cause) {
+            super("match=" + match + " cannot be read: " + cause.getMessage(), cause);
+        }
+    }
 
     public StoreFailure(String message, Throwable cause) {
         super(message, cause);

@@ -12,4 +12,10 @@ class ExplorerOnPostgresTest extends ExplorerTest {
     protected ServerOptions options() {
         return super.options().withDatabase(url);
     }
+
+    @Override
+    protected String databaseUrl() {
+        return url.replace("postgresql://postgres:postgres@", "jdbc:postgresql://")
+                + "?user=postgres&password=postgres";
+    }
 }

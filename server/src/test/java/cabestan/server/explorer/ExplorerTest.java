@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import cabestan.rules.catalog.Games;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
+import cabestan.server.Server;
+import cabestan.server.support.CapturedLog;
 import cabestan.server.support.Client;
 import cabestan.server.support.TwoPlayerTest;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -61,6 +63,43 @@ class ExplorerTest extends TwoPlayerTest {
         assertEquals(matches(before, "a1-a2") + 1, matches(after, "a1-a2"));
         assertEquals(
                 10_000, after.at("/points/0").asInt() + after.at("/points/1").asInt(), 1, "somebody wins every match");
+    }
+
+    private long counted() {
+        return openings("arcanor", START).path("matches").asLong();
+    }
+
+    /** A match that counts nothing until the openings are counted again. */
+    private String playWhileNothingIsCounted(Client player) {
+        String id = player.make(
+                        "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Kim\"}]}")
+                .path("match")
+                .asText();
+        int version = player.get("/api/matches/" + id).path("version").asInt();
+        player.post("/api/matches/" + id + "/commands", Client.command("resign", id, version, 1));
+        return id;
+    }
+
+    /** There are more of them than are looked at in one go. */
+    @Test
+    void matches_that_only_a_newer_program_can_read_are_left_to_it_and_hold_up_no_others() {
+        long before = counted();
+        server.stop();
+        server = new Server(options().withThinking(false)); // then it counts no openings either
+        server.start();
+        Client anna = player("Anna");
+        String readable = playWhileNothingIsCounted(anna);
+        for (int i = 0; i < 101; i++) {
+            playWhileNothingIsCounted(anna);
+        }
+        database("UPDATE events SET kind = 'newer-' || kind WHERE match_id <> '" + readable + "'");
+        try (CapturedLog log = CapturedLog.of(OpeningCounter.class)) {
+            restart();
+            await(() -> log.text().split("cannot be read").length > 50);
+            await(() -> counted() > before);
+        }
+        assertEquals(before + 1, counted());
+        assertEquals(101, database("SELECT COUNT(*) FROM matches WHERE explored = 0"), "a newer program counts them");
     }
 
     @Test

@@ -16,11 +16,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.net.ServerSocket;
-import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.util.HashSet;
@@ -128,75 +125,6 @@ class WebhookTest extends ServerTest {
         assertTrue(delivered.size() >= 2, delivered + " were delivered");
     }
 
-    /** More notices wait for it than are sent at once. */
-    @Test
-    void an_address_that_never_answers_takes_only_its_own_lane() throws IOException, InterruptedException {
-        String wish = "{\"game\":\"arcanor\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Kim\"}],"
-                + "\"webhook\":\"%s\"}";
-        try (DeadAddress dead = new DeadAddress()) {
-            Client bert = player("Bert");
-            for (int i = 0; i < 150; i++) { // each has two notices, of the start and of the turn
-                bert.make(wish.formatted(dead.url()));
-            }
-            await(() -> dead.mostAtOnce() > 0);
-            player("Anna").make(wish.formatted(address()));
-            assertNotNull(calls.poll(30, TimeUnit.SECONDS));
-            assertTrue(dead.mostAtOnce() <= 32, dead.mostAtOnce() + " attempts at once at the dead address");
-        }
-    }
-
-    /** Takes every connection and never answers. */
-    private static final class DeadAddress implements AutoCloseable {
-
-        private final ServerSocket socket = new ServerSocket(0, 300, InetAddress.getLoopbackAddress());
-        private int open;
-        private int most;
-
-        DeadAddress() throws IOException {
-            Thread.ofVirtual().start(this::accept);
-        }
-
-        String url() {
-            return "http://127.0.0.1:" + socket.getLocalPort() + "/";
-        }
-
-        synchronized int mostAtOnce() {
-            return most;
-        }
-
-        private synchronized void count(int change) {
-            open += change;
-            most = Math.max(most, open);
-        }
-
-        private void accept() {
-            try {
-                while (true) {
-                    Socket caller = socket.accept();
-                    count(1);
-                    Thread.ofVirtual().start(() -> listen(caller));
-                }
-            } catch (IOException e) {
-                assertTrue(socket.isClosed(), e::toString);
-            }
-        }
-
-        private void listen(Socket caller) {
-            try (caller) {
-                caller.getInputStream().transferTo(OutputStream.nullOutputStream()); // until the caller gives up
-            } catch (IOException e) {
-                assertFalse(caller.isClosed(), e::toString);
-            } finally {
-                count(-1);
-            }
-        }
-
-        @Override
-        public void close() throws IOException {
-            socket.close();
-        }
-    }
-
     @Test
     void the_secret_is_known_to_its_owner_only() {
         String profile = "\",\"webhook\":\"" + address() + "\"}";
@@ -212,6 +140,18 @@ class WebhookTest extends ServerTest {
         JsonNode renamed = anna.post("/api/me", "{\"name\":\"Anne\"}");
         assertEquals(hers, renamed.path("webhookSecret").asText());
         assertEquals(address(), renamed.path("webhook").asText());
+    }
+
+    /** As on a node that has not heard of the change, because its bus is down. */
+    @Test
+    void a_new_name_leaves_the_webhook_as_another_node_has_set_it() {
+        Client anna = player("Anna");
+        assertEquals("", anna.get("/api/me").path("webhook").asText());
+        database("UPDATE players SET webhook = '" + address() + " secret'");
+        JsonNode renamed = anna.post("/api/me", "{\"name\":\"Anne\"}");
+        assertEquals("Anne", renamed.path("name").asText());
+        assertEquals(address(), renamed.path("webhook").asText(), "the answer is what is stored");
+        assertEquals("secret", anna.get("/api/me").path("webhookSecret").asText());
     }
 
     @Test

@@ -6,6 +6,11 @@ import cabestan.server.Server;
 import cabestan.server.ServerOptions;
 import cabestan.server.http.limit.Limits;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -64,6 +69,23 @@ public class ServerTest {
             }
             return answers;
         } catch (InterruptedException | ExecutionException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    protected String databaseUrl() {
+        return "jdbc:sqlite:" + data.resolve("cabestan.db") + "?busy_timeout=5000";
+    }
+
+    /** Runs a statement behind the server's back, and returns the first number that it finds. */
+    protected long database(String sql) {
+        try (Connection connection = DriverManager.getConnection(databaseUrl());
+                Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+            try (ResultSet rows = statement.getResultSet()) {
+                return rows != null && rows.next() ? rows.getLong(1) : -1;
+            }
+        } catch (SQLException e) {
             throw new IllegalStateException(e);
         }
     }

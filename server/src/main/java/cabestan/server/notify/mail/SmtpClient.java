@@ -1,5 +1,6 @@
 package cabestan.server.notify.mail;
 
+import cabestan.server.background.TimeLimit;
 import cabestan.server.notify.mail.MailSettings.Tls;
 import cabestan.server.notify.mail.SmtpRejection.Step;
 import java.io.BufferedInputStream;
@@ -27,35 +28,40 @@ public final class SmtpClient implements AutoCloseable {
 
     private final MailSettings settings;
     private final SSLSocketFactory encryption;
-    private final long end = System.nanoTime() + LONGEST.toNanos();
-    private Socket socket;
-    private InputStream in;
+    private final TimeLimit limit;
+    private Socket socket = new Socket();
+    private InputStream in = InputStream.nullInputStream();
     private String extensions = "";
 
-    private SmtpClient(MailSettings settings, SSLSocketFactory encryption) {
+    private SmtpClient(MailSettings settings, SSLSocketFactory encryption, Duration longest) {
         this.settings = settings;
         this.encryption = encryption;
+        this.limit = TimeLimit.of(socket, longest);
     }
 
     /** Connects, encrypts as the settings want it, and signs in. */
     public static SmtpClient connect(MailSettings settings) throws IOException {
-        return connect(settings, (SSLSocketFactory) SSLSocketFactory.getDefault());
+        return connect(settings, (SSLSocketFactory) SSLSocketFactory.getDefault(), LONGEST);
     }
 
-    /** The same with certificates of one's own. */
-    static SmtpClient connect(MailSettings settings, SSLSocketFactory encryption) throws IOException {
-        SmtpClient client = new SmtpClient(settings, encryption);
+    /** The same with certificates and a patience of one's own. */
+    static SmtpClient connect(MailSettings settings, SSLSocketFactory encryption, Duration longest) throws IOException {
+        SmtpClient client = new SmtpClient(settings, encryption, longest);
         try {
             client.open();
             return client;
         } catch (IOException e) {
             client.close();
-            throw e;
+            throw client.reason(e);
         }
     }
 
+    /** What to say of a failure: after the end of the time it is only that the connection was closed. */
+    private IOException reason(IOException failure) {
+        return limit.isOver() ? new SocketTimeoutException("the SMTP server takes too long") : failure;
+    }
+
     private void open() throws IOException {
-        use(new Socket());
         socket.connect(new InetSocketAddress(settings.host(), settings.port()), (int) CONNECT.toMillis());
         use(settings.tls() == Tls.IMPLICIT ? encrypted() : socket);
         expect(Step.SESSION, 220, readReply());
@@ -75,12 +81,11 @@ public final class SmtpClient implements AutoCloseable {
 
     private void use(Socket next) throws IOException {
         socket = next;
-        in = next.isConnected() ? new BufferedInputStream(next.getInputStream()) : InputStream.nullInputStream();
+        in = new BufferedInputStream(next.getInputStream());
     }
 
     /** The certificate must be the one of the host. */
     private SSLSocket encrypted() throws IOException {
-        limitWait();
         SSLSocket secure = (SSLSocket) encryption.createSocket(socket, settings.host(), settings.port(), true);
         SSLParameters parameters = secure.getSSLParameters();
         parameters.setEndpointIdentificationAlgorithm("HTTPS");
@@ -129,9 +134,13 @@ public final class SmtpClient implements AutoCloseable {
     }
 
     private String ask(Step step, int expected, String line) throws IOException {
-        socket.getOutputStream().write((line + "\r\n").getBytes(StandardCharsets.US_ASCII));
-        socket.getOutputStream().flush();
-        return expect(step, expected, readReply());
+        try {
+            socket.getOutputStream().write((line + "\r\n").getBytes(StandardCharsets.US_ASCII));
+            socket.getOutputStream().flush();
+            return expect(step, expected, readReply());
+        } catch (IOException e) {
+            throw reason(e);
+        }
     }
 
     private static String expect(Step step, int expected, String reply) throws SmtpRejection {
@@ -159,7 +168,6 @@ public final class SmtpClient implements AutoCloseable {
     private String readLine(int longest) throws IOException {
         StringBuilder line = new StringBuilder();
         while (line.length() < longest) {
-            limitWait();
             int next = in.read();
             if (next < 0) {
                 throw new IOException("the SMTP server has closed the connection");
@@ -172,18 +180,11 @@ public final class SmtpClient implements AutoCloseable {
         throw new IOException("the answer of the SMTP server is too long");
     }
 
-    private void limitWait() throws IOException {
-        long left = Duration.ofNanos(end - System.nanoTime()).toMillis();
-        if (left <= 0) {
-            throw new SocketTimeoutException("the SMTP server takes too long");
-        }
-        socket.setSoTimeout((int) left);
-    }
-
     /** Says goodbye without waiting for an answer. */
     @Override
     public void close() {
-        try (Socket last = socket) {
+        try (limit;
+                Socket last = socket) {
             if (last.isConnected() && !last.isClosed()) {
                 last.getOutputStream().write("QUIT\r\n".getBytes(StandardCharsets.US_ASCII));
             }

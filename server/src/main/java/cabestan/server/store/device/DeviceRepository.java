@@ -38,7 +38,7 @@ public final class DeviceRepository {
         this.database = database;
     }
 
-    /** Adds the device of a session or changes it; a browser that has changed its session leaves the old one. */
+    /** Adds the device of a session; a browser that has changed its session leaves the old one. */
     public void put(Device device) {
         database.write(handle -> {
             handle.execute("DELETE FROM devices WHERE session = ? OR endpoint = ?", device.session, device.endpoint);
@@ -56,6 +56,20 @@ public final class DeviceRepository {
                     device.silent,
                     device.session); // it may just have been revoked
         });
+    }
+
+    /** Changes what a device is told, and returns what is stored then; null keeps a value. */
+    public Optional<Device> change(String session, String site, String language, String kinds, String silent) {
+        return database.change(handle -> handle.createQuery(
+                        "UPDATE devices SET site = ?, language = COALESCE(?, language),"
+                                + " kinds = COALESCE(?, kinds), silent = COALESCE(?, silent) WHERE session = ? RETURNING *")
+                .bind(0, site)
+                .bind(1, language)
+                .bind(2, kinds)
+                .bind(3, silent)
+                .bind(4, session)
+                .map(DeviceRepository::read)
+                .findOne());
     }
 
     public Optional<Device> find(String session) {

@@ -29,13 +29,7 @@ public final class MailboxRepository {
             long expires,
             String language,
             String kinds,
-            String silent) {
-
-        /** The same mailbox, which is told other things. */
-        public Mailbox with(String newLanguage, String newKinds, String newSilent) {
-            return new Mailbox(id, player, address, confirmed, expires, newLanguage, newKinds, newSilent);
-        }
-    }
+            String silent) {}
 
     /**
      * A request for a mail that confirms an address.
@@ -101,14 +95,16 @@ public final class MailboxRepository {
                 mailbox.player); // who may just have been deleted
     }
 
-    /** Changes what a mailbox is told. */
-    public void change(Mailbox mailbox) {
-        database.write(handle -> handle.execute(
-                "UPDATE mailboxes SET language = ?, kinds = ?, silent = ? WHERE id = ?",
-                mailbox.language,
-                mailbox.kinds,
-                mailbox.silent,
-                mailbox.id));
+    /** Changes what a mailbox is told, and returns what is stored then; null keeps a value. */
+    public Optional<Mailbox> change(String id, String language, String kinds, String silent) {
+        return database.change(handle -> handle.createQuery("UPDATE mailboxes SET language = COALESCE(?, language),"
+                        + " kinds = COALESCE(?, kinds), silent = COALESCE(?, silent) WHERE id = ? RETURNING *")
+                .bind(0, language)
+                .bind(1, kinds)
+                .bind(2, silent)
+                .bind(3, id)
+                .map(MailboxRepository::read)
+                .findOne());
     }
 
     /** Lets a mailbox be told from now on. */

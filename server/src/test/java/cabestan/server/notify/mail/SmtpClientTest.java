@@ -3,14 +3,21 @@ package cabestan.server.notify.mail;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.server.notify.mail.MailSettings.Tls;
 import cabestan.server.notify.mail.SmtpRejection.Step;
 import cabestan.server.support.Ports;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
 import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,6 +42,9 @@ import org.subethamail.smtp.server.SMTPServer;
 class SmtpClientTest {
 
     private static final String PASSWORD = "p\u00e4ssword";
+
+    /** The beginning of the longest record that TLS has. */
+    private static final String LONG_RECORD = "\u0016\u0003\u0003@\u0000";
 
     @TempDir
     static Path folder;
@@ -72,7 +82,9 @@ class SmtpClientTest {
 
     @AfterEach
     void close() {
-        server.stop();
+        if (server != null) {
+            server.stop();
+        }
     }
 
     private SMTPServer.Builder builder() throws IOException {
@@ -101,13 +113,17 @@ class SmtpClientTest {
     }
 
     private MailSettings settings(String host, Tls tls, String password) {
+        return settings(host, server.getPort(), tls, password);
+    }
+
+    private static MailSettings settings(String host, int port, Tls tls, String password) {
         String user = password.isEmpty() ? "" : "cabestan";
         return new MailSettings(
-                host, server.getPort(), tls, user, password, "site@example.org", "https://example.org", Duration.ZERO);
+                host, port, tls, user, password, "site@example.org", "https://example.org", Duration.ZERO);
     }
 
     private void send(MailSettings settings) throws IOException {
-        try (SmtpClient client = SmtpClient.connect(settings, certificates.getSocketFactory())) {
+        try (SmtpClient client = SmtpClient.connect(settings, certificates.getSocketFactory(), SmtpClient.LONGEST)) {
             assertEquals(settings.tls() != Tls.NONE, client.isEncrypted());
             client.send(MailMessage.create("1", settings.sender(), "ana@example.org", "Hé", "Ça va ?", "fr", 0));
         }
@@ -149,6 +165,52 @@ class SmtpClientTest {
         assertThrows(SSLException.class, () -> send(settings("127.0.0.1", Tls.STARTTLS, PASSWORD)));
         assertThrows(SSLException.class, () -> SmtpClient.connect(settings("localhost", Tls.STARTTLS, PASSWORD)));
         assertEquals(List.of(), received);
+    }
+
+    @Test
+    void a_server_that_says_a_byte_now_and_then_is_given_up() throws IOException {
+        assertGivenUp(Tls.NONE, "220 hello", "250-");
+        assertGivenUp(Tls.STARTTLS, "220 hello", "250 STARTTLS", "220 go on", LONG_RECORD);
+        assertGivenUp(Tls.IMPLICIT, LONG_RECORD);
+    }
+
+    private static void assertGivenUp(Tls tls, String... saidAtOnce) throws IOException {
+        try (ServerSocket dripping = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            Thread.ofVirtual().start(() -> drip(dripping, saidAtOnce));
+            MailSettings settings = settings("localhost", dripping.getLocalPort(), tls, "");
+            SocketTimeoutException late = assertTimeoutPreemptively(
+                    Duration.ofSeconds(30),
+                    () -> assertThrows(
+                            SocketTimeoutException.class,
+                            () -> SmtpClient.connect(
+                                    settings, certificates.getSocketFactory(), Duration.ofSeconds(1))));
+            assertEquals("the SMTP server takes too long", late.getMessage());
+        }
+    }
+
+    /** Says these lines one after another, each in answer to a line, and after the last a letter at a time. */
+    private static void drip(ServerSocket socket, String... lines) {
+        try (Socket caller = socket.accept()) {
+            BufferedReader in =
+                    new BufferedReader(new InputStreamReader(caller.getInputStream(), StandardCharsets.ISO_8859_1));
+            OutputStream out = caller.getOutputStream();
+            for (int i = 0; i < lines.length; i++) {
+                if (i > 0) {
+                    out.write("\r\n".getBytes(StandardCharsets.ISO_8859_1));
+                    int heard = lines[i].equals(LONG_RECORD)
+                            ? in.read()
+                            : in.readLine().length();
+                    assertTrue(heard > 0);
+                }
+                out.write(lines[i].getBytes(StandardCharsets.ISO_8859_1));
+            }
+            while (true) {
+                out.write('a');
+                Thread.sleep(100);
+            }
+        } catch (IOException | InterruptedException e) {
+            return; // the caller gave up
+        }
     }
 
     @Test
