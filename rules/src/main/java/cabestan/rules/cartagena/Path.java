@@ -32,10 +32,12 @@ final class Path {
         {"PKDHTB"}, {"TDBPHK"}, {"KTHBDP"}, {"DHPKBT"}, {"BPTDKH"}, {"HBKTPD"},
     };
 
-    /** The orders that release 0.1 drew from; a record that does not mention its path has these. */
+    /** The orders that release 0.1 drew from; terms that do not mention the path mean these. */
     private static final String[][] ORIGINAL_0_1 = {
         {"DTBHPK"}, {"PBKDHT"}, {"TPHKBD"}, {"BHDTKP"}, {"KDPBTH"}, {"HKTPDB"},
     };
+
+    static final String OPTION = "path";
 
     /** The path is drawn from the seed. */
     private static final String BY_SEED = "seed";
@@ -55,21 +57,24 @@ final class Path {
 
     /** How the path comes about: drawn from the seed, or laid by the players ("au choix"). */
     static Variant.Option option(Edition edition) {
-        boolean isNew = edition.box == Edition.Box.NEW;
-        List<String> drawn = isNew ? List.of(BY_SEED) : List.of(BY_SEED_0_1, BY_SEED);
-        return new Variant.Option("path", drawn, new PathForm(edition.sections, isNew));
+        PathForm form = PathForm.of(edition);
+        return edition.box == Edition.Box.NEW
+                ? new Variant.Option(OPTION, List.of(BY_SEED), BY_SEED, form)
+                : new Variant.Option(OPTION, List.of(BY_SEED, BY_SEED_0_1), BY_SEED_0_1, form);
     }
 
     /**
      * The path for this value of the option. The dice are always thrown, so that the option does not change the deal.
      */
     static Path of(Edition edition, String value, Dice dice) {
-        String[][] sections =
-                edition.box == Edition.Box.NEW ? NEW : value.equals(BY_SEED_0_1) ? ORIGINAL_0_1 : ORIGINAL;
+        String[][] sections = value.equals(BY_SEED_0_1) ? ORIGINAL_0_1 : sections(edition);
         List<PathForm.Laid> drawn = draw(edition, sections, dice);
         boolean isDrawn = value.equals(BY_SEED) || value.equals(BY_SEED_0_1);
-        PathForm form = new PathForm(edition.sections, edition.box == Edition.Box.NEW);
-        return lay(edition, sections, isDrawn ? drawn : form.read(value));
+        return lay(edition, sections, isDrawn ? drawn : PathForm.of(edition).read(value));
+    }
+
+    private static String[][] sections(Edition edition) {
+        return edition.box == Edition.Box.NEW ? NEW : ORIGINAL;
     }
 
     /** Any sections in any order, any side up, either end first (C2). */
@@ -87,14 +92,15 @@ final class Path {
     private static Path lay(Edition edition, String[][] sections, List<PathForm.Laid> path) {
         byte[] symbols = new byte[edition.squares];
         for (int i = 0; i < edition.sections; i++) {
-            PathForm.Laid laid = path.get(i);
-            String side = sections[laid.section()][laid.side()];
             for (int j = 0; j < SECTION; j++) {
-                char letter = side.charAt(laid.turned() ? SECTION - 1 - j : j);
-                symbols[i * SECTION + j] = (byte) edition.symbol(letter);
+                symbols[i * SECTION + j] = (byte) edition.symbol(letter(sections, path.get(i), j));
             }
         }
         return new Path(symbols);
+    }
+
+    private static char letter(String[][] sections, PathForm.Laid laid, int square) {
+        return sections[laid.section()][laid.side()].charAt(laid.turned() ? SECTION - 1 - square : square);
     }
 
     int squares() {

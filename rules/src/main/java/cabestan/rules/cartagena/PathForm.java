@@ -15,8 +15,14 @@ import java.util.List;
  */
 record PathForm(int sections, boolean sides) implements Variant.Form {
 
+    private static final String NUMBERS = "123456"; // of the sections in either box
+
     /** A section as it lies on the table; all numbers count from 0. */
     record Laid(int section, int side, boolean turned) {}
+
+    static PathForm of(Edition edition) {
+        return new PathForm(edition.sections, edition.box == Edition.Box.NEW);
+    }
 
     @Override
     public void check(String text) {
@@ -45,7 +51,7 @@ record PathForm(int sections, boolean sides) implements Variant.Form {
     private Laid section(String word) {
         boolean turned = word.endsWith("r");
         String upright = turned ? word.substring(0, word.length() - 1) : word;
-        int section = upright.isEmpty() ? -1 : "123456".indexOf(upright.charAt(0));
+        int section = upright.isEmpty() ? -1 : NUMBERS.indexOf(upright.charAt(0));
         int side = !sides ? 0 : upright.length() < 2 ? -1 : "ab".indexOf(upright.charAt(1));
         if (section < 0 || side < 0 || upright.length() != (sides ? 2 : 1)) {
             throw new BadText("path: expected a section from 1 to 6" + (sides ? " and its side a or b" : "")
