@@ -5,7 +5,9 @@ import cabestan.rules.game.Gesture;
 import cabestan.rules.game.Outcome;
 import cabestan.rules.game.Rejection;
 import cabestan.rules.game.State;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A match of Arcanor: the board, what the table has shown, and how near a draw is. */
@@ -92,6 +94,13 @@ public final class ArcanorState implements State {
     @Override
     public String variant() {
         return memory ? ArcanorGame.MEMORY : ArcanorGame.OPEN;
+    }
+
+    @Override
+    public Map<String, String> options() {
+        return board.releaseAny()
+                ? Collections.singletonMap(ArcanorGame.RELEASE, ArcanorGame.ANY)
+                : Collections.emptyMap();
     }
 
     @Override

@@ -170,6 +170,10 @@ public final class CartagenaBoard {
         return edition;
     }
 
+    Path path() {
+        return path;
+    }
+
     boolean isHome(int seat) {
         return inBoat(seat) == edition.pirates;
     }

@@ -103,6 +103,29 @@ final class Path {
         return sections[laid.section()][laid.side()].charAt(laid.turned() ? SECTION - 1 - square : square);
     }
 
+    /** The value of the option with which players lay this path, or empty if the box has no such sections. */
+    String asLaid(Edition edition) {
+        List<PathForm.Laid> path = new ArrayList<>();
+        for (int begin = 0; begin < symbols.length; begin += SECTION) {
+            for (PathForm.Laid laid : PathForm.of(edition).ways()) {
+                if (lies(laid, begin, edition)) {
+                    path.add(laid);
+                }
+            }
+        }
+        long sections = path.stream().map(PathForm.Laid::section).distinct().count();
+        return sections == edition.sections ? PathForm.of(edition).write(path) : "";
+    }
+
+    private boolean lies(PathForm.Laid laid, int begin, Edition edition) {
+        for (int i = 0; i < SECTION; i++) {
+            if (edition.letter(symbols[begin + i]) != letter(sections(edition), laid, i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     int squares() {
         return symbols.length;
     }

@@ -24,6 +24,27 @@ record PathForm(int sections, boolean sides) implements Variant.Form {
         return new PathForm(edition.sections, edition.box == Edition.Box.NEW);
     }
 
+    /** Every way in which a section can lie. */
+    List<Laid> ways() {
+        List<Laid> ways = new ArrayList<>();
+        for (int section = 0; section < NUMBERS.length(); section++) {
+            for (int side = 0; side < (sides ? 2 : 1); side++) {
+                ways.add(new Laid(section, side, false));
+                ways.add(new Laid(section, side, true));
+            }
+        }
+        return ways;
+    }
+
+    String write(List<Laid> path) {
+        StringBuilder text = new StringBuilder();
+        for (Laid laid : path) {
+            text.append(text.isEmpty() ? "" : "-").append(laid.section + 1);
+            text.append(sides ? "ab".substring(laid.side, laid.side + 1) : "").append(laid.turned ? "r" : "");
+        }
+        return text.toString();
+    }
+
     @Override
     public void check(String text) {
         read(text);
