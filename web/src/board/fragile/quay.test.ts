@@ -13,6 +13,7 @@ function sideTowards(depot: string, front: string): Side {
 it('the depots are drawn where the engine has them, and open to the same sides (F2)', () => {
   const squares = /"""(.*?)"""/s.exec(java)![1]!.trim().split(/\s+/);
   const ofEngine: Record<string, Side> = {};
-  for (let i = 0; i < squares.length; i += 2) ofEngine[squares[i]!] = sideTowards(squares[i]!, squares[i + 1]!);
+  for (let i = 0; i < squares.length; i += 2)
+    ofEngine[squares[i]!] = sideTowards(squares[i]!, squares[i + 1]!);
   expect(DEPOTS).toEqual(ofEngine);
 });
