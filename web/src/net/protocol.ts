@@ -118,8 +118,11 @@ export type Session = { id: string; device: string; created: number; used: numbe
 /** A token of the player's; its text comes only when it is made. */
 export type Token = { id: string; label: string; created: number; token?: string | null };
 
-/** A choice within a variant; one with a form takes other texts, too, which the game's own field makes. */
-export type Option = { id: string; values: string[]; form?: object | null };
+/**
+ * A choice within a variant; one with a form takes other texts, too, which the game's own field makes. A match that does
+ * not mention the option has the value `unstated`, or the first.
+ */
+export type Option = { id: string; values: string[]; unstated?: string; form?: object | null };
 export type Variant = { id: string; minSeats: number; maxSeats: number; options: Option[] };
 export type GameInfo = { id: string; variants: Variant[] };
 

@@ -38,7 +38,8 @@ export const cartagena: Game = {
 };
 
 function variant(id: string, form: PathForm): Variant {
-  return { id, minSeats: 2, maxSeats: 5, options: [{ id: 'path', values: ['seed'], form }] };
+  const unstated = form.sides ? 'seed' : 'seed-0.1';
+  return { id, minSeats: 2, maxSeats: 5, options: [{ id: 'path', values: ['seed'], unstated, form }] };
 }
 
 function turnLeft(position: string, held: Held): TurnLeft {

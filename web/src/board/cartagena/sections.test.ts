@@ -8,7 +8,7 @@ it.each([
   ['NEW', NEW],
   ['ORIGINAL', ORIGINAL],
 ])('the sections of the box %s are those of the engine', (name, sections) => {
-  const written = new RegExp(`String\\[\\]\\[\\] ${name} = \\{(.*?)\\};`, 's').exec(java)![1]!;
+  const written = new RegExp(` ${name} = [^{]*\\{(.*?)\\}\\);`, 's').exec(java)![1]!;
   expect([...written.matchAll(/"(\w+)"/g)].map((match) => match[1])).toEqual(sections.flat());
 });
 

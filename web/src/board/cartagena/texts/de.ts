@@ -17,6 +17,7 @@ const de: typeof en = {
 
   'option.path': 'Der Weg',
   'option.path.seed': 'Zufällig gelegt (nachprüfbar)',
+  'option.path.seed-0.1': 'Zufällig gelegt, mit den Abschnitten der Version 0.1',
   'option.path.by-hand': 'Von Hand gelegt, Abschnitt für Abschnitt',
   'option.path.turn': 'Drehen',
   'option.path.turnOf': 'Abschnitt {n} herumdrehen',

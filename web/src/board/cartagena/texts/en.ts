@@ -16,6 +16,7 @@ export default {
 
   'option.path': 'The path',
   'option.path.seed': 'Laid at random (can be verified)',
+  'option.path.seed-0.1': 'Laid at random, with the sections of release 0.1',
   'option.path.by-hand': 'Laid by hand, section by section',
   'option.path.turn': 'Turn',
   'option.path.turnOf': 'Turn section {n} round',

@@ -19,6 +19,7 @@ const fr: typeof en = {
 
   'option.path': 'Le chemin',
   'option.path.seed': 'Tiré au hasard (vérifiable)',
+  'option.path.seed-0.1': 'Tiré au hasard, avec les sections de la version 0.1',
   'option.path.by-hand': 'Posé à la main, section par section',
   'option.path.turn': 'Tourner',
   'option.path.turnOf': 'Tourner la section {n} bout pour bout',

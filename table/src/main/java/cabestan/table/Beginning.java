@@ -4,7 +4,6 @@ import cabestan.rules.game.Game;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.Setup;
 import java.util.Map;
-import java.util.TreeMap;
 
 /** How a match begins. */
 public sealed interface Beginning {
@@ -12,7 +11,7 @@ public sealed interface Beginning {
     String variant();
 
     /** The options chosen within the variant. */
-    Map<String, String> options();
+    Map<String, String> options(Game game);
 
     Match begin(Game game);
 
@@ -25,7 +24,7 @@ public sealed interface Beginning {
         }
 
         @Override
-        public Map<String, String> options() {
+        public Map<String, String> options(Game game) {
             return setup.options();
         }
 
@@ -44,8 +43,8 @@ public sealed interface Beginning {
     record FromPosition(String variant, String position) implements Beginning {
 
         @Override
-        public Map<String, String> options() {
-            return new TreeMap<>();
+        public Map<String, String> options(Game game) {
+            return game.readPosition(position).options();
         }
 
         @Override

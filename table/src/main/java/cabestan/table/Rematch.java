@@ -1,6 +1,7 @@
 package cabestan.table;
 
 import cabestan.rules.game.Setup;
+import cabestan.rules.game.Terms;
 import cabestan.rules.game.Variant;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +23,7 @@ final class Rematch {
                 return Optional.of(new TableHead(
                         fresh.id(),
                         head.game(),
-                        new Beginning.FromSetup(setup(old, fresh)),
+                        new Beginning.FromSetup(setup(old, variant, fresh)),
                         head.clock(),
                         seats(old, host, fresh),
                         host,
@@ -35,13 +36,12 @@ final class Rematch {
         return Optional.empty();
     }
 
-    private static Setup setup(Table old, TableCommand.Fresh fresh) {
-        return switch (old.head().beginning()) {
-            case Beginning.FromSetup(Setup setup) ->
-                new Setup(setup.variant(), setup.seats(), setup.options(), setup.first(), fresh.seed());
-            case Beginning.FromPosition(String variant, String position) ->
-                Setup.of(old.game().variant(variant), old.seatCount(), fresh.seed());
-        };
+    private static Setup setup(Table old, Variant variant, TableCommand.Fresh fresh) {
+        Beginning beginning = old.head().beginning();
+        int first = beginning instanceof Beginning.FromSetup(Setup setup) ? setup.first() : Terms.BY_LOT;
+        return Setup.of(variant, old.seatCount(), fresh.seed())
+                .with(beginning.options(old.game()))
+                .beginning(first);
     }
 
     /** Seats are kept for people at other devices until they join. */

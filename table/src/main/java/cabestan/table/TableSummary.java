@@ -106,7 +106,7 @@ public record TableSummary(
                 head.id(),
                 head.game().id(),
                 head.beginning().variant(),
-                head.beginning().options(),
+                head.beginning().options(head.game()),
                 occupants,
                 mine,
                 vacant,

@@ -19,9 +19,11 @@ import cabestan.table.clock.ClockRule;
 import cabestan.table.event.LoggedEvent;
 import cabestan.table.event.TableEvent;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The same match again. */
@@ -122,14 +124,51 @@ class RematchTest {
         assertEquals("rejected no-rematch", test.give(ANA, rematch(0, 1)));
     }
 
-    @Test
-    void a_match_from_a_position_of_a_variant_begins_from_its_beginning() {
-        Kind kind = Kind.of("jamaica 2");
-        String position = TestTable.ofPeople(kind).act().table.match().state().position();
-        Beginning beginning = new Beginning.FromPosition("jamaica", position);
-        TestTable test = TestTable.of(
-                TestTable.head(kind.game(), beginning, new ClockRule.None(), false, List.of(player(ANA), player(BO))));
+    @ParameterizedTest
+    @CsvSource({
+        "open 2, release, any",
+        "memory 2, release, any",
+        "standard 2, last-turn, all",
+        "standard 2, quiet-end, off",
+        "basic 2, path, 4b-2a-3ar-1a-6br",
+        "jamaica 2, path, 6-5r-4-3-2r-1",
+    })
+    void a_match_from_a_position_begins_from_its_beginning_with_the_options_of_the_position(
+            String kind, String option, String value) {
+        Kind of = Kind.of(kind);
+        TestTable test = fromPosition(of, of.setup().with(option, value)).act();
+        TableSummary summary = TableSummary.of(test.table, ANA, "");
+        assertEquals(Map.of(option, value), summary.options());
         TableHead head = opened(test.end(), ANA, 0);
-        assertEquals(new Beginning.FromSetup(Setup.of(kind.variant(), 2, TestTable.NEW_SEED)), head.beginning());
+        Setup fresh = Setup.of(of.variant(), 2, TestTable.NEW_SEED).with(option, value);
+        assertEquals(new Beginning.FromSetup(fresh), head.beginning());
+    }
+
+    @Test
+    void a_new_path_is_drawn_if_that_of_the_position_cannot_be_laid() {
+        Kind jamaica = Kind.of("jamaica 2");
+        TestTable test = fromPosition(jamaica, jamaica.setup().with("path", "seed-0.1"));
+        assertEquals(Map.of(), TableSummary.of(test.table, ANA, "").options());
+        TableHead head = opened(test.end(), ANA, 0);
+        assertEquals(new Beginning.FromSetup(Setup.of(jamaica.variant(), 2, TestTable.NEW_SEED)), head.beginning());
+    }
+
+    @Test
+    void a_match_of_release_0_1_is_played_again_on_a_path_of_today() {
+        Kind tortuga = Kind.of("tortuga 2");
+        Setup silent = new Setup("tortuga", 2, Map.of(), 0, TestTable.SEED);
+        TestTable test = of(tortuga, new Beginning.FromSetup(silent));
+        TableHead head = opened(test.end(), ANA, 0);
+        assertEquals(Map.of("path", "seed"), head.beginning().options(head.game()));
+    }
+
+    private static TestTable fromPosition(Kind kind, Setup setup) {
+        String position = kind.game().begin(setup).position();
+        return of(kind, new Beginning.FromPosition(kind.variant().id(), position));
+    }
+
+    private static TestTable of(Kind kind, Beginning beginning) {
+        List<Seat> seats = List.of(player(ANA), player(BO));
+        return TestTable.of(TestTable.head(kind.game(), beginning, new ClockRule.None(), false, seats));
     }
 }

@@ -11,6 +11,7 @@ import cabestan.rules.game.Rejection;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
 import cabestan.rules.game.Split;
+import cabestan.rules.game.Variant;
 import cabestan.table.Beginning;
 import cabestan.table.Caller;
 import cabestan.table.Decision;
@@ -22,7 +23,6 @@ import cabestan.table.clock.ClockRule;
 import cabestan.table.text.RecordImport;
 import cabestan.table.text.TableText;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Supplier;
 import org.teavm.jso.JSExport;
 
@@ -63,9 +63,10 @@ public final class Engine {
         return answer(() -> {
             Game played = Games.named(game);
             List<Seat> occupied = LocalSeats.read(played, seats);
-            Setup plain = new Setup(variant, occupied.size(), Map.of(), first - 1, Seed.read(seed));
+            Variant kind = played.variant(variant);
+            Setup plain = Setup.of(kind, occupied.size(), Seed.read(seed)).beginning(first - 1);
             Setup setup = with(options, plain);
-            played.variant(variant).accepts(setup.terms());
+            kind.accepts(setup.terms());
             take(Table.begin(head(id, played, new Beginning.FromSetup(setup), occupied, (long) created)));
             return JsonObject.of();
         });

@@ -18,8 +18,10 @@ import cabestan.rules.game.Rejection;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
 import cabestan.rules.game.State;
+import cabestan.rules.game.Terms;
 import cabestan.rules.game.Variant;
 import cabestan.rules.game.View;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -170,9 +172,9 @@ class CartagenaCrewTest {
                 .think(view, new PublicRecord(view), budget, Seed.of(7).dice());
     }
 
-    /** After forty actions of the baseline; seat 0 is on turn. */
+    /** After forty actions of the baseline, on a path of release 0.1; seat 0 is on turn. */
     static State midgame(String variant, int seats) {
-        Setup setup = Setup.of(CartagenaGame.GAME.variant(variant), seats, Seed.of(11));
+        Setup setup = new Setup(variant, seats, Map.of(), Terms.BY_LOT, Seed.of(11));
         State state = CartagenaGame.GAME.begin(setup);
         for (int i = 0; i < 40 || state.onTurn() != 0; i++) {
             Thought thought = new CartagenaOpponents()

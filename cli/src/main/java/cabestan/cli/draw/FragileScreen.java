@@ -1,5 +1,6 @@
 package cabestan.cli.draw;
 
+import cabestan.rules.fragile.FragileGame;
 import cabestan.rules.game.View;
 
 /** Fragile in the terminal, its problems included. */
@@ -8,7 +9,7 @@ final class FragileScreen implements GameScreen {
     private static final String RULES = """
             FRAGILE. Push crates into your depots: 1 point each, 2 if FRAGILE shows. First
             to score takes the Winner marker; whoever overtakes its holder takes it. When
-            one player's depots are all full, the others have a last turn; the marker wins.
+            one player's depots are all full, THE END; the marker wins.
             A turn plays two different dockers, each with 5 points (3 and 4 in the first two
             turns), each at least one action, then end. Nothing ever leaves a depot.
               D6-B3        walk, 1 point a square, past dockers; B3-B1 then walks on
@@ -44,6 +45,15 @@ final class FragileScreen implements GameScreen {
 
     @Override
     public String help(View view) {
-        return view.variant().equals("problem") ? PROBLEM_RULES : RULES;
+        return view.variant().equals("problem") ? PROBLEM_RULES : RULES.replace("THE END", end(view));
+    }
+
+    private static String end(View view) {
+        if (view.variant().equals("straws")) {
+            return "the round is finished"; // F37
+        }
+        boolean allPlayLast =
+                FragileGame.GAME.readPosition(view.position()).options().containsKey("last-turn");
+        return allPlayLast ? "everybody has a last turn" : "the others have a last turn"; // F31
     }
 }

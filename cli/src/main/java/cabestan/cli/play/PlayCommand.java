@@ -11,7 +11,6 @@ import cabestan.rules.game.Game;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
 import cabestan.rules.game.State;
-import cabestan.rules.game.Terms;
 import cabestan.rules.game.Variant;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -130,7 +129,7 @@ public final class PlayCommand implements Callable<Integer> {
             Variant played = variant == null ? game.variants().getFirst() : game.variant(variant);
             List<Player> players = players(played);
             Seed chance = seed == null ? freshSeed() : seed;
-            Setup setup = new Setup(played.id(), players.size(), options, Terms.BY_LOT, chance);
+            Setup setup = Setup.of(played, players.size(), chance).with(options);
             played.accepts(setup.terms());
             return TerminalTable.begin(game, setup, players);
         } catch (BadText e) {

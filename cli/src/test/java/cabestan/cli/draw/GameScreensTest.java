@@ -7,11 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.rules.arcanor.ArcanorGame;
 import cabestan.rules.catalog.Games;
+import cabestan.rules.game.Game;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
 import cabestan.rules.game.State;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Every game has a screen: its own, one from elsewhere, or plain text. */
 class GameScreensTest {
@@ -26,6 +29,20 @@ class GameScreensTest {
             assertEquals(id, screen.game());
             assertFalse(screen instanceof TextScreen, id);
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "standard, quiet-end, 30, the others have a last turn;",
+        "standard, last-turn, all, everybody has a last turn;",
+        "straws, quiet-end, off, the round is finished;",
+    })
+    void the_help_of_fragile_says_how_this_match_ends(String variant, String option, String value, String end) {
+        Game fragile = Games.named("fragile");
+        Setup setup = Setup.of(fragile.variant(variant), 3, Seed.of(1)).with(option, value);
+        String help = GameScreens.of(fragile).help(fragile.begin(setup).view(0));
+        assertTrue(help.contains("\none player's depots are all full, " + end), help);
+        assertTrue(help.lines().allMatch(line -> line.length() <= 80), help);
     }
 
     @Test

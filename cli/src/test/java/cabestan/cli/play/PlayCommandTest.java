@@ -94,6 +94,13 @@ class PlayCommandTest {
     }
 
     @Test
+    void C2_a_new_match_states_its_path() throws IOException {
+        play("cartagena --variant tortuga", "save " + in("new.match"));
+        String saved = Files.readString(folder.resolve("new.match"));
+        assertTrue(saved.contains("\noption path seed\n"), saved);
+    }
+
+    @Test
     void rejected_actions_say_why_by_the_rule_and_change_nothing() {
         Run run = play("arcanor --seats human,human --seed 2", "d4-d5", "a1-a3", "nonsense", "a9-a1", "undo", "record");
         assertTrue(run.out().contains("A5: "), run.out());

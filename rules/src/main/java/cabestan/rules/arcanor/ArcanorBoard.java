@@ -189,7 +189,7 @@ public final class ArcanorBoard {
 
     /** The stacks that the side to move may lift (A15): its own, except those of the size that holds nothing. */
     long liftable() {
-        return stacks(toMove) & ~tops(toMove, SIZES);
+        return tops(toMove, 1) | tops(toMove, 2) | tops(toMove, 3);
     }
 
     /** A random step, uniformly distributed, or a pass when there is none. */

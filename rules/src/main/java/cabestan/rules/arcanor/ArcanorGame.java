@@ -16,8 +16,8 @@ public final class ArcanorGame implements Game {
     static final String OPEN = "open";
     static final String MEMORY = "memory";
 
-    private static final String RELEASE = "release";
-    private static final String ANY = "any";
+    static final String RELEASE = "release";
+    static final String ANY = "any";
 
     private static final List<Variant> VARIANTS = List.of(table(OPEN), table(MEMORY));
 

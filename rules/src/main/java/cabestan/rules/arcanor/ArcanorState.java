@@ -5,7 +5,9 @@ import cabestan.rules.game.Gesture;
 import cabestan.rules.game.Outcome;
 import cabestan.rules.game.Rejection;
 import cabestan.rules.game.State;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A match of Arcanor: the board, what the table has shown, and how near a draw is. */
@@ -24,7 +26,6 @@ public final class ArcanorState implements State {
 
     private final ArcanorBoard board;
     private final PositionHistory history = new PositionHistory();
-    private final Offers offers = new Offers();
     private boolean memory;
     private int turn = 1;
     private int quiet;
@@ -95,6 +96,13 @@ public final class ArcanorState implements State {
     }
 
     @Override
+    public Map<String, String> options() {
+        return board.releaseAny()
+                ? Collections.singletonMap(ArcanorGame.RELEASE, ArcanorGame.ANY)
+                : Collections.emptyMap();
+    }
+
+    @Override
     public int seats() {
         return 2;
     }
@@ -129,7 +137,7 @@ public final class ArcanorState implements State {
         if (isOver()) {
             return 0;
         }
-        return memory ? offers.list(board, lifted, into) : board.actions(into);
+        return memory ? Offers.list(board, lifted, into) : board.actions(into);
     }
 
     @Override
@@ -137,12 +145,12 @@ public final class ArcanorState implements State {
         if (isOver()) {
             return 0;
         }
-        return memory ? offers.count(board, lifted) : board.countActions();
+        return memory ? Offers.count(board, lifted) : board.countActions();
     }
 
     @Override
     public int randomAction(Dice dice, int[] scratch) {
-        return memory ? offers.random(board, lifted, dice) : board.randomAction(dice);
+        return memory ? Offers.random(board, lifted, dice) : board.randomAction(dice);
     }
 
     /** The step that an action turns into, given what the stack holds (A16a); on the open table they are the same. */
@@ -154,10 +162,11 @@ public final class ArcanorState implements State {
         int from = ArcanorAction.from(action);
         int to = ArcanorAction.to(action);
         int kind = ArcanorAction.kind(action);
-        if (kind == ArcanorAction.RELEASE && !board.mayRelease(from)) {
-            return board.isLoaded(from) ? ArcanorAction.peek(from) : ArcanorAction.of(ArcanorAction.MOVE, from, to);
+        Steps open = board.steps(board.toMove());
+        if (kind == ArcanorAction.RELEASE && !open.mayRelease(from)) {
+            return open.isLoaded(from) ? ArcanorAction.peek(from) : ArcanorAction.of(ArcanorAction.MOVE, from, to);
         }
-        return kind == ArcanorAction.CAPTURE && board.isLoaded(from)
+        return kind == ArcanorAction.CAPTURE && open.isLoaded(from)
                 ? ArcanorAction.of(ArcanorAction.CAPTURE_LEAVING, from, to)
                 : action;
     }

@@ -4,44 +4,45 @@ import cabestan.rules.game.Dice;
 
 /**
  * What the memory table offers: every action that the outermost pieces allow, so that nothing gives the contents away
- * (A16a).
+ * (A16a). The stacks that the side to move has looked into in this turn are lifted, each once (A15).
  */
 final class Offers {
 
-    private final Steps steps = new Steps();
-    private long peeks;
+    private static final long LEAVING = 0; // no capture says what it leaves
 
-    /** @param lifted the stacks that the side to move has looked into in this turn, each once (A15) */
-    private void survey(ArcanorBoard board, long lifted) {
-        steps.close(board.steps(board.toMove()), lifted);
-        peeks = board.liftable() & ~lifted;
+    private Offers() {}
+
+    private static long peeks(ArcanorBoard board, long lifted) {
+        return board.liftable() & ~lifted;
     }
 
-    int list(ArcanorBoard board, long lifted, int[] into) {
-        survey(board, lifted);
-        int count = steps.list(into);
+    static int list(ArcanorBoard board, long lifted, int[] into) {
+        Steps steps = board.steps(board.toMove());
+        int count = steps.list(steps.lifters(lifted), LEAVING, into);
         if (count == 0) {
             into[count++] = ArcanorAction.PASSING; // A17; the match would be over if the other side had no move either
         }
-        for (long left = peeks; left != 0; left &= left - 1) {
+        for (long left = peeks(board, lifted); left != 0; left &= left - 1) {
             into[count++] = ArcanorAction.peek(Long.numberOfTrailingZeros(left));
         }
         return count;
     }
 
-    int count(ArcanorBoard board, long lifted) {
-        survey(board, lifted);
-        return Math.max(steps.count(), 1) + Long.bitCount(peeks);
+    static int count(ArcanorBoard board, long lifted) {
+        Steps steps = board.steps(board.toMove());
+        return Math.max(steps.count(steps.lifters(lifted)), 1) + Long.bitCount(peeks(board, lifted));
     }
 
-    int random(ArcanorBoard board, long lifted, Dice dice) {
-        survey(board, lifted);
-        int count = steps.count();
+    static int random(ArcanorBoard board, long lifted, Dice dice) {
+        Steps steps = board.steps(board.toMove());
+        long lifters = steps.lifters(lifted);
+        int count = steps.count(lifters);
+        long peeks = peeks(board, lifted);
         int looks = Long.bitCount(peeks);
         int number = dice.below(Math.max(count, 1) + looks);
         if (number < looks) {
             return ArcanorAction.peek(Steps.nth(peeks, number));
         }
-        return count == 0 ? ArcanorAction.PASSING : steps.pick(number - looks);
+        return count == 0 ? ArcanorAction.PASSING : steps.pick(lifters, number - looks);
     }
 }

@@ -54,22 +54,22 @@ final class Steps {
     }
 
     /**
-     * Copies these steps as the memory table offers them: any piece that could hold something may be lifted off, and
-     * no capture says what it leaves (A16a). A lift is left out only where one in this turn has shown a load that may
-     * not stay.
+     * The pieces that the memory table offers to lift off: any that could hold something, so that nothing gives the
+     * contents away (A16a), except where a look in this turn has shown a load that may not stay.
      */
-    void close(Steps open, long lifted) {
-        empty = open.empty;
-        movers = open.movers;
-        takers1 = open.takers1;
-        takers2 = open.takers2;
-        takers3 = open.takers3;
-        prey2 = open.prey2;
-        prey3 = open.prey3;
-        prey4 = open.prey4;
-        long stuck = lifted & open.loaded & ~open.releasers;
-        releasers = (takers1 | takers2 | takers3) & ~stuck;
-        loaded = 0;
+    long lifters(long lifted) {
+        long stuck = lifted & loaded & ~releasers;
+        return (takers1 | takers2 | takers3) & ~stuck;
+    }
+
+    /** Whether a piece that can go from this square holds another. */
+    boolean isLoaded(int square) {
+        return (loaded >>> square & 1) != 0;
+    }
+
+    /** Whether a piece can go from this square and leave what it holds. */
+    boolean mayRelease(int square) {
+        return (releasers >>> square & 1) != 0;
     }
 
     boolean any() {
@@ -78,34 +78,44 @@ final class Steps {
     }
 
     int count() {
+        return count(releasers);
+    }
+
+    /** As many as if these pieces could be lifted off. */
+    int count(long lifters) {
         moves = count(movers, empty);
-        releases = count(releasers, empty);
+        releases = count(lifters, empty);
         return moves + releases + count(takers1, prey2) + count(takers2, prey3) + count(takers3, prey4);
     }
 
     int list(int[] into) {
+        return list(releasers, loaded, into);
+    }
+
+    /** As if these pieces could be lifted off, and captures by those that hold something left it. */
+    int list(long lifters, long leaving, int[] into) {
         int count = list(MOVE, movers, empty, into, 0);
-        return listCaptures(into, list(RELEASE, releasers, empty, into, count));
+        return listCaptures(leaving, into, list(RELEASE, lifters, empty, into, count));
     }
 
     /** The captures, and the moves and releases onto these squares. */
     int listForcing(long squares, int[] into) {
         int count = list(MOVE, movers, empty & squares, into, 0);
-        return listCaptures(into, list(RELEASE, releasers, empty & squares, into, count));
+        return listCaptures(loaded, into, list(RELEASE, releasers, empty & squares, into, count));
     }
 
-    private int listCaptures(int[] into, int start) {
-        int count = listCaptures(takers1, prey2, into, start);
-        count = listCaptures(takers2, prey3, into, count);
-        return listCaptures(takers3, prey4, into, count);
+    private int listCaptures(long leaving, int[] into, int start) {
+        int count = listCaptures(leaving, takers1, prey2, into, start);
+        count = listCaptures(leaving, takers2, prey3, into, count);
+        return listCaptures(leaving, takers3, prey4, into, count);
     }
 
-    private int listCaptures(long takers, long prey, int[] into, int count) {
+    private static int listCaptures(long leaving, long takers, long prey, int[] into, int count) {
         if ((around(takers) & prey) == 0) {
             return count;
         }
-        int more = list(CAPTURE, takers & ~loaded, prey, into, count); // A7
-        return list(CAPTURE_LEAVING, takers & loaded, prey, into, more); // A8
+        int more = list(CAPTURE, takers & ~leaving, prey, into, count); // A7
+        return list(CAPTURE_LEAVING, takers & leaving, prey, into, more); // A8
     }
 
     /**
@@ -113,12 +123,20 @@ final class Steps {
      * #list}.
      */
     int pick(int number) {
+        int step = pick(releasers, number);
+        int from = ArcanorAction.from(step);
+        boolean leaves = ArcanorAction.kind(step) == CAPTURE && isLoaded(from); // A8
+        return leaves ? ArcanorAction.of(CAPTURE_LEAVING, from, ArcanorAction.to(step)) : step;
+    }
+
+    /** As if these pieces could be lifted off; no capture says whether it leaves something. */
+    int pick(long lifters, int number) {
         if (number < moves) {
             return pick(MOVE, movers, empty, number);
         }
         int n = number - moves;
         if (n < releases) {
-            return pick(RELEASE, releasers, empty, n);
+            return pick(RELEASE, lifters, empty, n);
         }
         return pickCapture(n - releases);
     }
@@ -127,18 +145,11 @@ final class Steps {
         int n = number;
         int first = count(takers1, prey2);
         if (n < first) {
-            return captureBy(pick(CAPTURE, takers1, prey2, n));
+            return pick(CAPTURE, takers1, prey2, n);
         }
         n -= first;
         int second = count(takers2, prey3);
-        return captureBy(n < second ? pick(CAPTURE, takers2, prey3, n) : pick(CAPTURE, takers3, prey4, n - second));
-    }
-
-    /** The same capture, leaving the load when there is one (A8). */
-    private int captureBy(int capture) {
-        int from = ArcanorAction.from(capture);
-        boolean leaves = (loaded >>> from & 1) != 0;
-        return leaves ? ArcanorAction.of(CAPTURE_LEAVING, from, ArcanorAction.to(capture)) : capture;
+        return n < second ? pick(CAPTURE, takers2, prey3, n) : pick(CAPTURE, takers3, prey4, n - second);
     }
 
     /** These squares and those next to them. */

@@ -20,6 +20,7 @@ public final class CartagenaBoard {
     private Edition edition;
     private Path path;
     private int boat;
+    private long onPath; // the squares between the start and the boat, a bit each
 
     private final byte[] pirates; // how many, by seat and square
     private final long[] standing; // by seat: the squares with at least one, a bit each
@@ -37,6 +38,7 @@ public final class CartagenaBoard {
         this.edition = edition;
         this.path = path;
         this.boat = path.squares() + 1;
+        this.onPath = (1L << boat) - 2;
         this.pirates = new byte[seats * STRIDE];
         this.standing = new long[seats];
         this.first = first;
@@ -53,6 +55,7 @@ public final class CartagenaBoard {
         edition = other.edition;
         path = other.path;
         boat = other.boat;
+        onPath = other.onPath;
         System.arraycopy(other.pirates, 0, pirates, 0, pirates.length);
         System.arraycopy(other.standing, 0, standing, 0, seats);
         low = other.low;
@@ -170,6 +173,10 @@ public final class CartagenaBoard {
         return edition;
     }
 
+    Path path() {
+        return path;
+    }
+
     boolean isHome(int seat) {
         return inBoat(seat) == edition.pirates;
     }
@@ -217,10 +224,9 @@ public final class CartagenaBoard {
         long bit = 1L << square;
         pirates[seat * STRIDE + square]++;
         standing[seat] |= bit;
-        if (square != 0 && square != boat) {
-            high ^= low & bit;
-            low ^= bit;
-        }
+        long crowded = bit & onPath;
+        high ^= low & crowded;
+        low ^= crowded;
     }
 
     private void leave(int seat, int square) {
@@ -228,10 +234,9 @@ public final class CartagenaBoard {
         if (--pirates[seat * STRIDE + square] == 0) {
             standing[seat] ^= bit;
         }
-        if (square != 0 && square != boat) {
-            low ^= bit;
-            high ^= low & bit;
-        }
+        long crowded = bit & onPath;
+        low ^= crowded;
+        high ^= low & crowded;
     }
 
     void pass() {

@@ -45,7 +45,7 @@ public final class CartagenaGame implements Game {
         Edition edition = Edition.named(setup.variant());
         Dice dice = setup.seed().dice();
         int first = setup.firstBy(dice); // C5
-        Path path = Path.of(edition, variant(edition.id).value(setup.terms(), "path"), dice); // C2
+        Path path = Path.of(edition, variant(edition.id).value(setup.terms(), Path.OPTION), dice); // C2
         CartagenaBoard board = new CartagenaBoard(edition, path, setup.seats(), first);
         for (int seat = 0; seat < setup.seats(); seat++) { // C4
             for (int i = 0; i < edition.pirates; i++) {

@@ -5,6 +5,8 @@ import cabestan.rules.game.Outcome;
 import cabestan.rules.game.Rejection;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.State;
+import java.util.Collections;
+import java.util.Map;
 import java.util.Optional;
 
 /** The full truth of a match of Cartagena: the board, every hand, and the order of the deck. */
@@ -79,6 +81,12 @@ public final class CartagenaState extends CartagenaPlay implements State {
                 hands[seat] = hand;
             }
         }
+    }
+
+    @Override
+    public Map<String, String> options() {
+        String path = board.path().asLaid(board.edition());
+        return path.isEmpty() ? Collections.emptyMap() : Collections.singletonMap(Path.OPTION, path);
     }
 
     public int handCount(int seat, int symbol) {

@@ -15,27 +15,29 @@ final class Path {
      * Our own orders, two sides to a section (C2). On each side every symbol has every place once, and no section read
      * from either end looks like another.
      */
-    private static final String[][] NEW = {
+    private static final byte[][][] NEW = symbols(Edition.Box.NEW, new String[][] {
         {"BPGSLK", "PGKBLS"},
         {"GSPBKL", "SPLGBK"},
         {"KGLPSB", "LKBSGP"},
         {"PLKGBS", "GBPKSL"},
         {"SKBLGP", "KSGLPB"},
         {"LBSKPG", "BLSPKG"},
-    };
+    });
 
     /**
      * As above; both sides are alike, and any two symbols are neighbours exactly twice. The first section fits the
      * printed example of Tortuga: dagger third, skull fifth, bottle sixth.
      */
-    private static final String[][] ORIGINAL = {
+    private static final byte[][][] ORIGINAL = symbols(Edition.Box.ORIGINAL, new String[][] {
         {"PKDHTB"}, {"TDBPHK"}, {"KTHBDP"}, {"DHPKBT"}, {"BPTDKH"}, {"HBKTPD"},
-    };
+    });
 
-    /** The orders that release 0.1 drew from; a record that does not mention its path has these. */
-    private static final String[][] ORIGINAL_0_1 = {
+    /** The orders that release 0.1 drew from; terms that do not mention the path mean these. */
+    private static final byte[][][] ORIGINAL_0_1 = symbols(Edition.Box.ORIGINAL, new String[][] {
         {"DTBHPK"}, {"PBKDHT"}, {"TPHKBD"}, {"BHDTKP"}, {"KDPBTH"}, {"HKTPDB"},
-    };
+    });
+
+    static final String OPTION = "path";
 
     /** The path is drawn from the seed. */
     private static final String BY_SEED = "seed";
@@ -45,35 +47,51 @@ final class Path {
     private final byte[] symbols;
     private final long[] places = new long[SECTION];
 
-    /** @param symbols in the order of the squares, the first for square 1 */
+    /** @param symbols in the order of the squares, the first for square 1; the caller leaves them to the path */
     Path(byte[] symbols) {
-        this.symbols = symbols.clone();
+        this.symbols = symbols;
         for (int square = 1; square <= symbols.length; square++) {
             places[symbols[square - 1]] |= 1L << square;
         }
     }
 
+    /** The symbols of each side of each section; as numbers, so that a match begins fast. */
+    private static byte[][][] symbols(Edition.Box box, String[][] letters) {
+        byte[][][] sections = new byte[letters.length][letters[0].length][SECTION];
+        for (int section = 0; section < letters.length; section++) {
+            for (int side = 0; side < letters[section].length; side++) {
+                for (int i = 0; i < SECTION; i++) {
+                    sections[section][side][i] = (byte) box.letters.indexOf(letters[section][side].charAt(i));
+                }
+            }
+        }
+        return sections;
+    }
+
     /** How the path comes about: drawn from the seed, or laid by the players ("au choix"). */
     static Variant.Option option(Edition edition) {
-        boolean isNew = edition.box == Edition.Box.NEW;
-        List<String> drawn = isNew ? List.of(BY_SEED) : List.of(BY_SEED_0_1, BY_SEED);
-        return new Variant.Option("path", drawn, new PathForm(edition.sections, isNew));
+        PathForm form = PathForm.of(edition);
+        return edition.box == Edition.Box.NEW
+                ? new Variant.Option(OPTION, List.of(BY_SEED), BY_SEED, form)
+                : new Variant.Option(OPTION, List.of(BY_SEED, BY_SEED_0_1), BY_SEED_0_1, form);
     }
 
     /**
      * The path for this value of the option. The dice are always thrown, so that the option does not change the deal.
      */
     static Path of(Edition edition, String value, Dice dice) {
-        String[][] sections =
-                edition.box == Edition.Box.NEW ? NEW : value.equals(BY_SEED_0_1) ? ORIGINAL_0_1 : ORIGINAL;
+        byte[][][] sections = value.equals(BY_SEED_0_1) ? ORIGINAL_0_1 : sections(edition);
         List<PathForm.Laid> drawn = draw(edition, sections, dice);
         boolean isDrawn = value.equals(BY_SEED) || value.equals(BY_SEED_0_1);
-        PathForm form = new PathForm(edition.sections, edition.box == Edition.Box.NEW);
-        return lay(edition, sections, isDrawn ? drawn : form.read(value));
+        return lay(edition, sections, isDrawn ? drawn : PathForm.of(edition).read(value));
+    }
+
+    private static byte[][][] sections(Edition edition) {
+        return edition.box == Edition.Box.NEW ? NEW : ORIGINAL;
     }
 
     /** Any sections in any order, any side up, either end first (C2). */
-    private static List<PathForm.Laid> draw(Edition edition, String[][] sections, Dice dice) {
+    private static List<PathForm.Laid> draw(Edition edition, byte[][][] sections, Dice dice) {
         byte[] order = {0, 1, 2, 3, 4, 5};
         dice.shuffle(order, order.length);
         List<PathForm.Laid> path = new ArrayList<>();
@@ -84,17 +102,41 @@ final class Path {
         return path;
     }
 
-    private static Path lay(Edition edition, String[][] sections, List<PathForm.Laid> path) {
+    private static Path lay(Edition edition, byte[][][] sections, List<PathForm.Laid> path) {
         byte[] symbols = new byte[edition.squares];
         for (int i = 0; i < edition.sections; i++) {
-            PathForm.Laid laid = path.get(i);
-            String side = sections[laid.section()][laid.side()];
             for (int j = 0; j < SECTION; j++) {
-                char letter = side.charAt(laid.turned() ? SECTION - 1 - j : j);
-                symbols[i * SECTION + j] = (byte) edition.symbol(letter);
+                symbols[i * SECTION + j] = symbol(sections, path.get(i), j);
             }
         }
         return new Path(symbols);
+    }
+
+    private static byte symbol(byte[][][] sections, PathForm.Laid laid, int square) {
+        return sections[laid.section()][laid.side()][laid.turned() ? SECTION - 1 - square : square];
+    }
+
+    /** The value of the option with which players lay this path, or empty if the box has no such sections. */
+    String asLaid(Edition edition) {
+        List<PathForm.Laid> path = new ArrayList<>();
+        for (int begin = 0; begin < symbols.length; begin += SECTION) {
+            for (PathForm.Laid laid : PathForm.of(edition).ways()) {
+                if (lies(laid, begin, edition)) {
+                    path.add(laid);
+                }
+            }
+        }
+        long sections = path.stream().map(PathForm.Laid::section).distinct().count();
+        return sections == edition.sections ? PathForm.of(edition).write(path) : "";
+    }
+
+    private boolean lies(PathForm.Laid laid, int begin, Edition edition) {
+        for (int i = 0; i < SECTION; i++) {
+            if (symbols[begin + i] != symbol(sections(edition), laid, i)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     int squares() {

@@ -15,8 +15,35 @@ import java.util.List;
  */
 record PathForm(int sections, boolean sides) implements Variant.Form {
 
+    private static final String NUMBERS = "123456"; // of the sections in either box
+
     /** A section as it lies on the table; all numbers count from 0. */
     record Laid(int section, int side, boolean turned) {}
+
+    static PathForm of(Edition edition) {
+        return new PathForm(edition.sections, edition.box == Edition.Box.NEW);
+    }
+
+    /** Every way in which a section can lie. */
+    List<Laid> ways() {
+        List<Laid> ways = new ArrayList<>();
+        for (int section = 0; section < NUMBERS.length(); section++) {
+            for (int side = 0; side < (sides ? 2 : 1); side++) {
+                ways.add(new Laid(section, side, false));
+                ways.add(new Laid(section, side, true));
+            }
+        }
+        return ways;
+    }
+
+    String write(List<Laid> path) {
+        StringBuilder text = new StringBuilder();
+        for (Laid laid : path) {
+            text.append(text.isEmpty() ? "" : "-").append(laid.section + 1);
+            text.append(sides ? "ab".substring(laid.side, laid.side + 1) : "").append(laid.turned ? "r" : "");
+        }
+        return text.toString();
+    }
 
     @Override
     public void check(String text) {
@@ -45,7 +72,7 @@ record PathForm(int sections, boolean sides) implements Variant.Form {
     private Laid section(String word) {
         boolean turned = word.endsWith("r");
         String upright = turned ? word.substring(0, word.length() - 1) : word;
-        int section = upright.isEmpty() ? -1 : "123456".indexOf(upright.charAt(0));
+        int section = upright.isEmpty() ? -1 : NUMBERS.indexOf(upright.charAt(0));
         int side = !sides ? 0 : upright.length() < 2 ? -1 : "ab".indexOf(upright.charAt(1));
         if (section < 0 || side < 0 || upright.length() != (sides ? 2 : 1)) {
             throw new BadText("path: expected a section from 1 to 6" + (sides ? " and its side a or b" : "")

@@ -39,12 +39,7 @@ final class FragilePositionWriter {
             line("variant", "straws");
         }
         line("players", "" + state.seats());
-        if (state.options().allPlayLast()) {
-            line("option", "last-turn all");
-        }
-        if (!state.options().quietEnd()) {
-            line("option", "quiet-end off");
-        }
+        state.options().forEach((option, value) -> line("option", option + " " + value));
         for (int seat = 0; seat < state.seats(); seat++) {
             line("depots", (seat + 1) + depotsOf(seat));
         }

@@ -11,6 +11,8 @@ import cabestan.rules.game.Gesture;
 import cabestan.rules.game.Outcome;
 import cabestan.rules.game.Rejection;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** A match of Fragile for two to four seats. */
 public final class FragileState extends FragilePlay {
@@ -128,8 +130,16 @@ public final class FragileState extends FragilePlay {
         return options.straws();
     }
 
-    Options options() {
-        return options;
+    @Override
+    public Map<String, String> options() {
+        Map<String, String> stated = new TreeMap<>();
+        if (options.allPlayLast()) {
+            stated.put(FragileGame.LAST_TURN.id(), "all");
+        }
+        if (!options.quietEnd()) {
+            stated.put(FragileGame.QUIET_END.id(), "off");
+        }
+        return stated;
     }
 
     /** The seat that holds the marker unless a position says otherwise: the one that leads. */

@@ -1,8 +1,8 @@
 package cabestan.rules.game;
 
+import java.util.Collections;
 import java.util.Map;
 import java.util.Objects;
-import java.util.TreeMap;
 
 /** Everything settled before a match begins; together with the actions it determines the whole match. */
 public record Setup(Terms terms, Seed seed) {
@@ -15,9 +15,9 @@ public record Setup(Terms terms, Seed seed) {
         this(new Terms(variant, seats, options, first), seed);
     }
 
-    /** With default options, and the first seat drawn by lot. */
+    /** That of a new match, with default options, and the first seat drawn by lot. */
     public static Setup of(Variant variant, int seats, Seed seed) {
-        return new Setup(variant.id(), seats, new TreeMap<>(), Terms.BY_LOT, seed);
+        return new Setup(variant.id(), seats, variant.stated(), Terms.BY_LOT, seed);
     }
 
     public String variant() {
@@ -38,7 +38,11 @@ public record Setup(Terms terms, Seed seed) {
     }
 
     public Setup with(String option, String value) {
-        return new Setup(terms.with(option, value), seed);
+        return with(Collections.singletonMap(option, value));
+    }
+
+    public Setup with(Map<String, String> options) {
+        return new Setup(terms.with(options), seed);
     }
 
     public Setup beginning(int seat) {

@@ -1,6 +1,8 @@
 package cabestan.rules.game;
 
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -21,6 +23,11 @@ public interface State {
 
     /** The id of the {@link Variant} that is played. */
     String variant();
+
+    /** The options of the variant that the text of a position states. */
+    default Map<String, String> options() {
+        return Collections.emptyMap();
+    }
 
     int seats();
 

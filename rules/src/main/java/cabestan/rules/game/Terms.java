@@ -8,7 +8,7 @@ import java.util.TreeMap;
  * What the players agree on before a match begins: everything except the seed.
  *
  * @param variant the id of a {@link Variant}
- * @param options the chosen values by option id, in the order of the ids; a missing option has its default value
+ * @param options the chosen values by option id, in the order of the ids; a missing one has its {@linkplain Variant.Option#unstated unstated} value
  * @param first the seat that begins, or {@link #BY_LOT}
  */
 public record Terms(String variant, int seats, Map<String, String> options, int first) {
@@ -20,9 +20,9 @@ public record Terms(String variant, int seats, Map<String, String> options, int 
         options = Collections.unmodifiableMap(new TreeMap<>(options));
     }
 
-    public Terms with(String option, String value) {
+    public Terms with(Map<String, String> chosen) {
         Map<String, String> more = new TreeMap<>(options);
-        more.put(option, value);
+        more.putAll(chosen);
         return new Terms(variant, seats, more, first);
     }
 

@@ -1,6 +1,8 @@
 package cabestan.rules.game;
 
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** One way to play a game: its numbers of seats and its options. */
 public record Variant(String id, int minSeats, int maxSeats, List<Option> options) {
@@ -8,14 +10,15 @@ public record Variant(String id, int minSeats, int maxSeats, List<Option> option
     /**
      * A choice within a variant.
      *
-     * @param values those with a name; the first is the default
+     * @param values those with a name; the first is what a new match has unless the players choose another
+     * @param unstated the value in terms that do not mention the option, such as those from before it existed
      * @param form which other texts are values, too, or null when there are none
      */
-    public record Option(String id, List<String> values, Form form) {
+    public record Option(String id, List<String> values, String unstated, Form form) {
 
-        /** An option with no other values than these. */
+        /** An option with no other values than these, the first of them unless terms mention it. */
         public Option(String id, List<String> values) {
-            this(id, values, null);
+            this(id, values, values.getFirst(), null);
         }
 
         private void check(String value) {
@@ -55,11 +58,22 @@ public record Variant(String id, int minSeats, int maxSeats, List<Option> option
         }
     }
 
-    /** The value of an option in these terms, or its default. */
+    /** The options that a new match states even if nobody has chosen them, because without them it would be another. */
+    Map<String, String> stated() {
+        Map<String, String> stated = new TreeMap<>();
+        for (Option option : options) {
+            if (!option.values().getFirst().equals(option.unstated())) {
+                stated.put(option.id(), option.values().getFirst());
+            }
+        }
+        return stated;
+    }
+
+    /** The value of an option in these terms, stated or not. */
     public String value(Terms terms, String key) {
         for (Option option : options) {
             if (option.id().equals(key)) {
-                return terms.options().getOrDefault(key, option.values().getFirst());
+                return terms.options().getOrDefault(key, option.unstated());
             }
         }
         throw new IllegalArgumentException(key);

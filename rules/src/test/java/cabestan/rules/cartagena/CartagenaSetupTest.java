@@ -11,8 +11,10 @@ import cabestan.rules.game.MatchRecord;
 import cabestan.rules.game.Opening;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
+import cabestan.rules.game.Terms;
 import cabestan.rules.game.Variant;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -93,16 +95,30 @@ class CartagenaSetupTest {
         assertEquals('B', squares.charAt(18 - 1));
     }
 
-    @Test
-    void C2_the_section_of_the_printed_example_is_dealt() {
-        boolean dealt = false;
+    @ParameterizedTest
+    @CsvSource({"jamaica", "tortuga"})
+    void C2_a_new_match_of_the_original_edition_has_the_section_of_the_printed_example(String variant) {
         for (int seed = 0; seed < 100; seed++) {
-            Setup setup = Setup.of(CartagenaGame.GAME.variant("tortuga"), 2, Seed.of(seed))
-                    .with("path", "seed");
-            String path = Positions.line(CartagenaGame.GAME.begin(setup).position(), "path");
-            dealt |= path.split(" ")[2].matches("..D.TB");
+            String path = path(variant, seed);
+            assertTrue(path.contains("PKDHTB") || path.contains("BTHDKP"), path);
         }
-        assertTrue(dealt);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"jamaica", "tortuga"})
+    void C2_terms_without_the_path_keep_the_sections_of_release_0_1(String variant) {
+        Terms silent = new Terms(variant, 2, Map.of(), Terms.BY_LOT);
+        String position =
+                CartagenaGame.GAME.begin(new Setup(silent, Seed.of(1))).position();
+        assertEquals(pathOf(variant, "seed-0.1"), Positions.line(position, "path"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"basic, {}", "advanced, {}", "jamaica, {path=seed}", "tortuga, {path=seed}"})
+    void C2_a_new_match_states_its_path_where_silence_means_another(String variant, String options) {
+        Setup setup = Setup.of(CartagenaGame.GAME.variant(variant), 2, Seed.of(1));
+        assertEquals(options, setup.options().toString());
+        assertEquals("{path=seed-0.1}", setup.with("path", "seed-0.1").options().toString());
     }
 
     @ParameterizedTest

@@ -225,6 +225,7 @@ public abstract class GameContract {
         String text = state.position();
         State read = game().readPosition(text);
         assertEquals(text, read.position());
+        assertEquals(state.options(), read.options());
         assertEquals(actionsOf(state), actionsOf(read), text);
         assertEquals(state.onTurn(), read.onTurn());
     }

@@ -43,8 +43,9 @@ public final class MatchFactory {
         try {
             Game game = Games.named(wanted.game());
             Variant variant = wanted.variant().isEmpty() ? game.variants().getFirst() : game.variant(wanted.variant());
-            Setup setup =
-                    new Setup(variant.id(), wanted.seats().size(), wanted.options(), wanted.first(), Secrets.seed());
+            Setup setup = Setup.of(variant, wanted.seats().size(), Secrets.seed())
+                    .with(wanted.options())
+                    .beginning(wanted.first());
             variant.accepts(setup.terms());
             return Table.begin(new TableHead(
                     wanted.id(),

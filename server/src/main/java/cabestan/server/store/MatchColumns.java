@@ -124,7 +124,7 @@ final class MatchColumns {
             head.id(),
             head.game().id(),
             beginning.variant(),
-            writeOptions(beginning.options()),
+            writeOptions(setup == null ? Map.of() : setup.options()),
             setup == null ? Terms.BY_LOT : setup.first(),
             beginning instanceof Beginning.FromPosition(String variant, String position) ? position : "",
             setup == null ? "" : setup.seed().hex(),

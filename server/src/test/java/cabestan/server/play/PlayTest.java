@@ -9,6 +9,7 @@ import cabestan.server.support.Client;
 import cabestan.server.support.Page;
 import cabestan.server.support.ServerTest;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** How a match goes, from the first request to an action on the other's board. */
@@ -198,6 +199,25 @@ class PlayTest extends ServerTest {
             }
             assertEquals(1, now.at("/summary/onTurn").asInt());
         }
+    }
+
+    @Test
+    void a_new_match_without_options_has_and_states_the_path_that_is_offered_first() {
+        Client anna = player("Anna");
+        for (JsonNode game : anna.get("/api/games").path("games")) {
+            for (JsonNode variant : game.path("variants")) {
+                if (List.of("jamaica", "tortuga").contains(variant.path("id").asText())) {
+                    JsonNode path = variant.path("options").get(0);
+                    assertEquals("[\"seed\",\"seed-0.1\"]", path.path("values").toString());
+                    assertEquals("seed-0.1", path.path("unstated").asText());
+                }
+            }
+        }
+        JsonNode tortuga = anna.post("/api/matches", """
+                {"game":"cartagena","variant":"tortuga","options":{},"seats":[{"kind":"me"},{"kind":"bot","level":1}]}
+                """);
+        JsonNode summary = anna.get("/api/matches/" + tortuga.path("match").asText());
+        assertEquals("{\"path\":\"seed\"}", summary.path("options").toString());
     }
 
     @Test

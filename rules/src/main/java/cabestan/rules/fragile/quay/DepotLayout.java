@@ -1,6 +1,9 @@
 package cabestan.rules.fragile.quay;
 
-/** Where the depots are and which way they open (F2): the one place to correct if a box shows it otherwise. */
+/**
+ * Where the depots are and which way they open (F2). If a box shows it otherwise, correct it here and where the page
+ * draws them, in web/src/board/fragile/quay.ts; a test compares the two.
+ */
 final class DepotLayout {
 
     /** The depot, then the square in front of its open side; a line for each quarter: corner, inner, edge. */
