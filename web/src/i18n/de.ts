@@ -205,13 +205,13 @@ const de: Texts = {
   'match.upload': 'Online speichern',
   'match.notStored': 'Diese Partie ist nicht in diesem Browser gespeichert.',
   'match.unstored':
-    'Dieser Browser speichert nichts: Die Partie geht verloren, wenn Sie die Seite schließen. Laden Sie die Mitschrift herunter, um sie zu behalten.',
+    'Dieser Browser speichert nichts: Die Partie geht verloren, wenn Sie die Seite schließen. Laden Sie am Ende die Mitschrift herunter, um sie zu behalten.',
   'match.botsPlayOn': 'Der Computer spielt weiter.',
   'match.fair': 'Fair gemischt: Der Fingerabdruck des Startwerts stand vor Beginn fest',
   'match.serverAway':
     'Diese Partie wird online gespielt, und die Verbindung fehlt gerade. Sie öffnet sich von selbst, sobald die Verbindung wieder steht.',
   'match.storeFull':
-    'Der Speicher des Browsers ist voll: Die Partie geht verloren, wenn Sie die Seite schließen. Laden Sie die Mitschrift herunter, oder entfernen Sie alte Partien.',
+    'Der Speicher des Browsers ist voll: Die Partie geht verloren, wenn Sie die Seite schließen. Laden Sie am Ende die Mitschrift herunter, oder entfernen Sie alte Partien.',
   'match.remove': 'Aus diesem Browser entfernen',
   'match.removeSure': 'Diese Partie endgültig entfernen?',
   'match.inviteHere': 'Jemanden einladen',

@@ -203,13 +203,13 @@ export default {
   'match.upload': 'Save online',
   'match.notStored': 'This match is not stored in this browser.',
   'match.unstored':
-    'This browser does not store anything: the match is lost when you close the page. Download the record to keep it.',
+    'This browser does not store anything: the match is lost when you close the page. Download the record at its end to keep it.',
   'match.botsPlayOn': 'The computer plays on.',
   'match.fair': 'Fair shuffle: the seed’s fingerprint was fixed before the start',
   'match.serverAway':
     'This match is played online, and there is no connection right now. It opens by itself when the connection is back.',
   'match.storeFull':
-    'The browser’s storage is full: the match is lost when you close the page. Download the record, or remove old matches.',
+    'The browser’s storage is full: the match is lost when you close the page. Download the record at its end, or remove old matches.',
   'match.remove': 'Remove from this browser',
   'match.removeSure': 'Remove this match for good?',
   'match.inviteHere': 'Invite a friend',

@@ -206,13 +206,13 @@ const fr: Texts = {
   'match.upload': 'Enregistrer en ligne',
   'match.notStored': 'Cette partie n’est pas enregistrée dans ce navigateur.',
   'match.unstored':
-    'Ce navigateur n’enregistre rien : la partie sera perdue à la fermeture de la page. Téléchargez-la pour la conserver.',
+    'Ce navigateur n’enregistre rien : la partie sera perdue à la fermeture de la page. Téléchargez-la à la fin pour la conserver.',
   'match.botsPlayOn': 'L’ordinateur continue à jouer.',
   'match.fair': 'Mélange équitable : l’empreinte de la graine était fixée avant le début',
   'match.serverAway':
     'Cette partie se joue en ligne, et la connexion est absente pour le moment. Elle s’ouvrira d’elle-même au retour de la connexion.',
   'match.storeFull':
-    'Le stockage du navigateur est plein : la partie sera perdue à la fermeture de la page. Téléchargez-la, ou supprimez d’anciennes parties.',
+    'Le stockage du navigateur est plein : la partie sera perdue à la fermeture de la page. Téléchargez-la à la fin, ou supprimez d’anciennes parties.',
   'match.remove': 'Supprimer de ce navigateur',
   'match.removeSure': 'Supprimer définitivement cette partie ?',
   'match.inviteHere': 'Inviter quelqu’un',

@@ -58,6 +58,10 @@ export class LocalMatch implements MatchSource {
     return (await this.#table.ask('record')).text;
   }
 
+  async published(): Promise<string> {
+    return (await this.#table.ask('published')).text;
+  }
+
   dismiss(): void {
     this.rejection = null;
   }

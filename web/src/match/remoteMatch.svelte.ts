@@ -71,6 +71,10 @@ export class RemoteMatch implements MatchSource {
     return get<string>(`matches/${encodeURIComponent(this.id)}/record${key}`);
   }
 
+  published(): Promise<string> {
+    return this.record(); // a server tells no more than players may know
+  }
+
   dismiss(): void {
     this.rejection = null;
   }

@@ -23,6 +23,6 @@ export async function upload(summary: Summary, record: string, free: number[] = 
 
 /** The same for a match that is not open now. */
 export async function uploadStored(summary: Summary): Promise<void> {
-  const record = await storedRecord(summary.id);
+  const record = await storedRecord(summary.id, 'record');
   if (record !== null) await upload(summary, record);
 }
