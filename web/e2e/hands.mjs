@@ -64,10 +64,7 @@ function tableOf(page) {
 }
 
 async function downloaded(page) {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    fromMenu(page, 'Download the record'),
-  ]);
+  const [file] = await Promise.all([page.waitForEvent('download'), fromMenu(page, 'Download the record')]);
   await page.keyboard.press('Escape');
   return readFileSync(await file.path(), 'utf8');
 }

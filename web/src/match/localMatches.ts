@@ -175,7 +175,10 @@ export async function load(id: string, engine: Engine): Promise<boolean> {
 }
 
 /** The record of a stored match as its players may have it; or, to continue it elsewhere, with all that is hidden. */
-export function storedRecord(id: string, which: 'published' | 'record' = 'published'): Promise<string | null> {
+export function storedRecord(
+  id: string,
+  which: 'published' | 'record' = 'published',
+): Promise<string | null> {
   return withEngine(async (engine) => ((await load(id, engine)) ? (await engine.ask(which)).text : null));
 }
 
