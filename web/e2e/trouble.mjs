@@ -49,7 +49,7 @@ export const trouble = {
     const isAna = (await ana.page.locator('.whose.mine').count()) > 0;
     const [mine, other] = isAna ? [ana, ben] : [ben, ana];
     await other.page.goto(line.url);
-    await other.page.getByText('Watch').first().waitFor();
+    await other.page.getByText('Open', { exact: true }).first().waitFor();
     line.cut();
     await other.page.getByText('Open tables need a connection').first().waitFor();
     await move(mine.page);

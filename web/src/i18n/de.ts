@@ -93,7 +93,7 @@ const de: Texts = {
   'home.look': 'Ansehen',
   'home.waiting': 'Wartet auf Mitspieler',
   'home.yourTurn': 'Sie sind am Zug',
-  'home.continue': 'Zusehen',
+  'home.continue': 'Öffnen',
   'home.credits':
     'Fragile von Czarné (LudoArt 2006). Cartagena von Leo Colovini (Winning Moves 2000, Ravensburger). Arcanor von Michaël Aguilar (Grand V 1994, Dujardin 1995). Zeichnungen und Texte sind unsere eigenen.',
   'home.docs': 'Dokumentation',
@@ -269,7 +269,8 @@ const de: Texts = {
   'fragile.board': 'Kai mit zehn mal zehn Feldern',
   'cartagena.board': 'Weg von der Festung zum Boot',
   'cartagena.hand': 'Meine Karten',
-  'cartagena.noCards': 'Keine Karten. Zurückgehen bringt welche.',
+  'cartagena.noCards': 'Keine Karten.',
+  'cartagena.goBack': 'Zurückgehen bringt welche.',
   'cartagena.hidden': '{n} verdeckte Karte|{n} verdeckte Karten',
   'cartagena.row': 'Die nächsten Karten, der Reihe nach',
   'cartagena.deck': '{n} Karte im Stapel|{n} Karten im Stapel',

@@ -92,7 +92,7 @@ const fr: Texts = {
   'home.look': 'Revoir',
   'home.waiting': 'En attente de joueurs',
   'home.yourTurn': 'À vous',
-  'home.continue': 'Regarder',
+  'home.continue': 'Ouvrir',
   'home.credits':
     'Fragile de Czarné (LudoArt 2006). Cartagena de Leo Colovini (Winning Moves 2000, Ravensburger). Arcanor de Michaël Aguilar (Grand V 1994, Dujardin 1995). Les dessins et les textes sont les nôtres.',
   'home.docs': 'Documentation',
@@ -271,7 +271,8 @@ const fr: Texts = {
   'fragile.board': 'Quai de dix cases sur dix',
   'cartagena.board': 'Chemin de la forteresse à la barque',
   'cartagena.hand': 'Mes cartes',
-  'cartagena.noCards': 'Pas de carte. Reculez pour en piocher.',
+  'cartagena.noCards': 'Pas de carte.',
+  'cartagena.goBack': 'Reculez pour en piocher.',
   'cartagena.hidden': '{n} carte cachée|{n} cartes cachées',
   'cartagena.row': 'Prochaines cartes, dans l’ordre',
   'cartagena.deck': '{n} carte dans la pioche|{n} cartes dans la pioche',

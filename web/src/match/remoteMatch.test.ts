@@ -13,7 +13,7 @@ const wire = vi.hoisted(() => {
   return {
     isOpen: true,
     sent: [] as unknown[],
-    listener: { hear: (_: unknown) => {}, live: () => {} },
+    listener: { hear: (() => {}) as (message: unknown) => void, live: () => {} },
   };
 });
 vi.mock('../net/socket.svelte', () => ({
