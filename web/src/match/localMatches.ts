@@ -153,9 +153,10 @@ export function onChangeElsewhere(id: string, changed: () => void): () => void {
   return () => tabs().removeEventListener('message', hear);
 }
 
+/** What was never stored needs no store to be removed. */
 export async function remove(id: string): Promise<void> {
+  if (unstored.get(id)?.base !== NOT_STORED) await inStore('readwrite', (matches) => matches.delete(id));
   unstored.delete(id);
-  await inStore('readwrite', (matches) => matches.delete(id));
   tabs().postMessage(id);
 }
 
