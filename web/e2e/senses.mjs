@@ -274,4 +274,23 @@ export const senses = {
     await page.keyboard.press('e');
     await page.waitForFunction(() => globalThis.buzzes === 2);
   },
+
+  async 'another page is told by its title, in every language, and focus begins there'(browser) {
+    for (const [locale, link, title] of [
+      ['en-GB', 'Learn', 'Learn · Cabestan'],
+      ['fr-FR', 'Apprendre', 'Apprendre · Cabestan'],
+      ['de-DE', 'Lernen', 'Lernen · Cabestan'],
+    ]) {
+      const { page } = await person(browser, { locale });
+      await page.goto(`${url}/`);
+      check((await page.title()) === 'Cabestan', await page.title());
+      await page.getByRole('link', { name: link, exact: true }).first().click();
+      await page.waitForFunction((expected) => document.title === expected, title);
+      check(await page.evaluate(() => document.activeElement.id === 'main'), 'focus is elsewhere');
+      await setUp(page, 'arcanor', 'open', ['me', 'guest']);
+      await page.waitForFunction(() => document.title.includes('Arcanor'));
+      await page.getByRole('link', { name: link, exact: true }).first().click();
+      await page.waitForFunction((expected) => document.title === expected, title);
+    }
+  },
 };
