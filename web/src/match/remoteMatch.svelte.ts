@@ -1,6 +1,7 @@
 import { arrived, isStill } from '../board/motion';
 import { type Rejection, whyNot } from '../i18n/rejection';
 import { get, RequestRejected } from '../net/http';
+import { matchPath } from '../net/matchPath';
 import type { Changed, ClientMessage, Command, Rejected, ServerMessage } from '../net/protocol';
 import { socket } from '../net/socket.svelte';
 import { newId } from '../random';
@@ -66,13 +67,11 @@ export class RemoteMatch implements MatchSource {
   }
 
   positionAt(step: number, seat: number): Promise<Past> {
-    const key = this.key ? `&key=${encodeURIComponent(this.key)}` : '';
-    return get<Past>(`matches/${encodeURIComponent(this.id)}/positions/${step}?seat=${seat}${key}`);
+    return get<Past>(matchPath(this.id, `positions/${step}`, { seat, key: this.key }));
   }
 
   record(): Promise<string> {
-    const key = this.key ? `?key=${encodeURIComponent(this.key)}` : '';
-    return get<string>(`matches/${encodeURIComponent(this.id)}/record${key}`);
+    return get<string>(matchPath(this.id, 'record', { key: this.key }));
   }
 
   published(): Promise<string> {
