@@ -26,7 +26,8 @@ export class LocalMatch implements MatchSource {
   rejection = $state.raw<Rejection | null>(null);
   fault = $state<string | null>(null);
   #busy = $state(true);
-  #wish: Wish | null = null;
+  /** What is being done for somebody here. */
+  #given: Wish | null = null;
   /** What was wished for last while other work was being done: it comes next. */
   #following: Wish | null = null;
   #work = Promise.resolve();
@@ -99,12 +100,12 @@ export class LocalMatch implements MatchSource {
     if (!this.now) return;
     this.rejection = null;
     if (this.#busy) {
-      const isRepeated = wish.type === 'act' && wish.argument === this.#wish?.argument; // a key that was pressed twice
+      const isRepeated = wish.type === 'act' && wish.argument === this.#given?.argument; // a key that was pressed twice
       if (!isRepeated) this.#following = wish;
       return;
     }
     const { version } = this.now;
-    this.#wish = wish;
+    this.#given = wish;
     this.#interrupt(async () => {
       const isStored = await this.#carryOut(wish, version);
       // The table has moved on in another tab; asked again, it says so.
@@ -142,7 +143,7 @@ export class LocalMatch implements MatchSource {
 
   #goOn(): void {
     const wish = this.#following;
-    this.#wish = this.#following = null;
+    this.#given = this.#following = null;
     if (wish) this.#order(wish);
   }
 

@@ -28,6 +28,8 @@ export class RemoteMatch implements MatchSource {
   rejection = $state.raw<Rejection | null>(null);
   fault = $state<string | null>(null);
   #pending = $state.raw<Order | null>(null);
+  /** What was sent last, and may still have to be shown. */
+  #given: Wish | null = null;
   /** What was wished for last before the pending command was answered and its result known: the next command. */
   #following: Wish | null = null;
   /** How long the pending command has waited for its answer. */
@@ -99,8 +101,7 @@ export class RemoteMatch implements MatchSource {
   #order(wish: Wish): void {
     this.rejection = null;
     if (!this.#isBehind) return this.#give(wish);
-    const before: Wish | null = this.#pending;
-    const isRepeated = wish.type === 'act' && wish.action === before?.action; // a key that was pressed twice
+    const isRepeated = wish.type === 'act' && wish.action === this.#given?.action; // a key that was pressed twice
     if (!isRepeated) this.#following = wish;
   }
 
@@ -112,6 +113,7 @@ export class RemoteMatch implements MatchSource {
   }
 
   #give(wish: Wish): void {
+    this.#given = wish;
     const order = { id: newId(), match: this.id, version: this.#newest?.version ?? 0, ...wish } as Order;
     this.#pending = order;
     socket.send(order);

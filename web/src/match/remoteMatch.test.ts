@@ -135,6 +135,7 @@ it('a key that is pressed twice ends one turn', () => {
   match.act(1, 'end');
   match.act(1, 'end');
   accept(commands()[0]!, 8);
+  match.act(1, 'end');
   hear(at(8));
   expect(told()).toEqual(['7 end']);
 });
