@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { phone } from './browser.mjs';
-import { press } from './monkey.mjs';
-import { check, isInSight, person, setUp, sitDown } from './table.mjs';
+import { playOn, press } from './monkey.mjs';
+import { check, fromMenu, isInSight, person, setUp, sitDown } from './table.mjs';
 
 /** Notes every moment at which cards lie open though nobody has just opened the curtain, or asked for them, in this turn. */
 function watchHands() {
@@ -45,6 +46,34 @@ async function noLeaks(page) {
   const leaks = await page.evaluate(() => globalThis.leaks);
   check(leaks.length === 0, leaks[0]);
 }
+
+/** The table that this browser stores of the match on the page, as text. */
+function tableOf(page) {
+  return page.evaluate(
+    () =>
+      new Promise((done, fail) => {
+        const opening = indexedDB.open('cabestan', 1);
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const matches = opening.result.transaction('matches').objectStore('matches');
+          const asked = matches.get(new URLSearchParams(location.search).get('id'));
+          asked.onsuccess = () => (opening.result.close(), done(asked.result.table));
+        };
+      }),
+  );
+}
+
+async function downloaded(page) {
+  const [file] = await Promise.all([page.waitForEvent('download'), fromMenu(page, 'Download the record')]);
+  await page.keyboard.press('Escape');
+  return readFileSync(await file.path(), 'utf8');
+}
+
+const resign = async (page) => {
+  await fromMenu(page, 'Resign');
+  await page.locator('dialog[open] .danger').click();
+  await page.locator('.result').waitFor();
+};
 
 const onOneScreen = [
   ['jamaica', ['me', 'guest', 'bot 1']],
@@ -101,5 +130,47 @@ export const hands = {
     await ana.page.getByRole('button', { name: 'Hide the cards' }).click();
     await ana.page.locator('.hand button').first().waitFor({ state: 'detached' });
     await noLeaks(ana.page);
+  },
+
+  async 'what a running match hides is neither in its record nor in what is tried out from it'(browser) {
+    const { page, troubles } = await person(browser);
+    await setUp(page, 'cartagena', 'jamaica', ['me', 'bot 1']);
+    await page.waitForSelector('.whose.mine');
+    await playOn(page, 2);
+    await page.waitForSelector('.whose.mine');
+    const seed = /^seed (\w+)$/m.exec(await tableOf(page))[1];
+    check(!(await downloaded(page)).includes(seed), 'the record of a running match has its seed');
+
+    const mine = (await page.locator('.hand button').allTextContents()).join();
+    await page.keyboard.press('[');
+    await page.getByRole('button', { name: 'Try from here' }).click();
+    await page.waitForURL(/local-try-/);
+    await page.waitForSelector('.whose');
+    const sandbox = await tableOf(page);
+    check(!sandbox.includes(seed), 'the branch has the seed of the match');
+    check(!/^event \S+ .*acted/m.test(sandbox.split(/dealt/)[0]), 'the branch tells how the match went');
+    await resign(page);
+    check(!(await downloaded(page)).includes(seed), 'the record of the branch has the seed of the match');
+
+    await page.goBack();
+    await page.waitForSelector('.whose.mine');
+    check((await page.locator('.hand button').allTextContents()).join() === mine, 'the hand has changed');
+    await resign(page);
+    check((await downloaded(page)).includes(seed), 'the seed is not told at the end');
+    check(troubles.length === 0, troubles[0]);
+  },
+
+  async 'a running match of memory cannot be tried out'(browser) {
+    const { page } = await person(browser);
+    await setUp(page, 'arcanor', 'memory', ['me', 'guest']);
+    await page.waitForSelector('.whose.mine');
+    await playOn(page, 2);
+    await page.keyboard.press('[');
+    await page.getByText(/Step 1 of/).waitFor();
+    check((await page.getByRole('button', { name: 'Try from here' }).count()) === 0, 'it can be tried out');
+    await page.keyboard.press(']');
+    await resign(page);
+    await page.keyboard.press('[');
+    await page.getByRole('button', { name: 'Try from here' }).waitFor();
   },
 };

@@ -232,4 +232,65 @@ export const senses = {
     await playOn(page, 2);
     check((await sounds()) === 0, 'a sound was made after it was switched off');
   },
+
+  async 'what is taken back twice in a row is heard twice'(browser) {
+    const { page } = await person(browser);
+    await setUp(page, 'cartagena', 'tortuga', ['me', 'guest']);
+    const steps = (count) =>
+      page.waitForFunction((n) => document.querySelectorAll('.steps button').length === n, count);
+    for (const count of [1, 2]) {
+      await page.locator('.board rect.grab').first().click();
+      await page.locator('.board rect.aim').first().click();
+      await steps(count);
+    }
+    await page.keyboard.press('u');
+    await page.locator('[aria-live]', { hasText: 'taken back' }).waitFor({ state: 'attached' });
+    await page.evaluate(() => {
+      const heard = new MutationObserver(() => (globalThis.isHeard = true));
+      for (const region of document.querySelectorAll('[aria-live]')) {
+        if (/taken back/.test(region.textContent)) {
+          heard.observe(region, { childList: true, subtree: true, characterData: true });
+        }
+      }
+    });
+    await page.keyboard.press('u');
+    await steps(0);
+    await page.waitForFunction(() => globalThis.isHeard);
+  },
+
+  async 'the phone vibrates once in a turn'(browser) {
+    const { page } = await person(browser);
+    await page.addInitScript(() => {
+      localStorage.setItem('vibration', 'on');
+      globalThis.buzzes = 0;
+      navigator.vibrate = () => (globalThis.buzzes += 1) > 0;
+    });
+    await setUp(page, 'cartagena', 'tortuga', ['me', 'bot 1']);
+    await myTurn(page);
+    await page.locator('.board rect.grab').first().click();
+    await page.locator('.board rect.aim').first().click();
+    await page.locator('.turn .buttons button', { hasText: 'Undo' }).waitFor();
+    check((await page.evaluate(() => globalThis.buzzes)) === 1, 'it vibrates at an own action');
+    await page.keyboard.press('e');
+    await page.waitForFunction(() => globalThis.buzzes === 2);
+  },
+
+  async 'another page is told by its title, in every language, and focus begins there'(browser) {
+    for (const [locale, link, title] of [
+      ['en-GB', 'Learn', 'Learn · Cabestan'],
+      ['fr-FR', 'Apprendre', 'Apprendre · Cabestan'],
+      ['de-DE', 'Lernen', 'Lernen · Cabestan'],
+    ]) {
+      const { page } = await person(browser, { locale });
+      await page.goto(`${url}/`);
+      check((await page.title()) === 'Cabestan', await page.title());
+      await page.getByRole('link', { name: link, exact: true }).first().click();
+      await page.waitForFunction((expected) => document.title === expected, title);
+      check(await page.evaluate(() => document.activeElement.id === 'main'), 'focus is elsewhere');
+      await setUp(page, 'arcanor', 'open', ['me', 'guest']);
+      await page.waitForFunction(() => document.title.includes('Arcanor'));
+      await page.getByRole('link', { name: link, exact: true }).first().click();
+      await page.waitForFunction((expected) => document.title === expected, title);
+    }
+  },
 };

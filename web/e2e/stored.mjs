@@ -89,6 +89,24 @@ export const stored = {
     await other.getByText('This match is not stored in this browser').waitFor();
   },
 
+  async 'a match that the browser does not store is removed, or goes on online'(browser) {
+    const { page, troubles } = await person(browser);
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+    });
+    for (const leave of ['Remove', 'Continue online']) {
+      await setUp(page, 'arcanor', 'open', ['me', 'guest']);
+      await page.getByText('This browser does not store anything').waitFor();
+      await fromMenu(page, leave);
+      if (leave === 'Remove') await page.locator('dialog[open] .danger').click();
+      await page.waitForURL((now) => !now.href.includes('local-'));
+    }
+    await page.locator('.board rect.grab').first().waitFor();
+    check(troubles.length === 0, troubles[0]);
+  },
+
   async 'a draw is declined by the computer, and agreed on by a guest'(browser) {
     const { page, troubles } = await person(browser);
     await setUp(page, 'arcanor', 'open', ['me', 'bot 1']);

@@ -208,4 +208,20 @@ export const together = {
     );
     check(!(await icon(first.page)).includes('icon-turn'), 'the icon still shows my turn');
   },
+
+  async 'who comes and goes takes nothing out of my hand'(browser) {
+    const [ana, ben] = await sitDown(browser, 'arcanor', 'open', ['me', 'open']);
+    const [mine, other] = await onTurn(ana, ben);
+    await mine.page.locator('.board rect.grab').first().click();
+    const aims = mine.page.locator('.board rect.aim');
+    const before = await aims.count();
+    check(before > 0, 'nothing is in hand');
+    await other.page.goto(`${url}/learn`);
+    await mine.page.locator('.seats').getByText('away').waitFor();
+    check((await aims.count()) === before, 'the hand is empty');
+    await aims.first().click();
+    await mine.page.waitForFunction(
+      () => document.querySelector('.ask') ?? document.querySelector('.steps button'),
+    );
+  },
 };

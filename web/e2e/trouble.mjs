@@ -1,5 +1,5 @@
 import { url } from './browser.mjs';
-import { check, person, sitDown } from './table.mjs';
+import { check, fromMenu, person, setUp, sitDown } from './table.mjs';
 import { wire } from './wire.mjs';
 
 const steps = (page) => page.locator('.steps button').allTextContents();
@@ -49,7 +49,7 @@ export const trouble = {
     const isAna = (await ana.page.locator('.whose.mine').count()) > 0;
     const [mine, other] = isAna ? [ana, ben] : [ben, ana];
     await other.page.goto(line.url);
-    await other.page.getByText('Watch').first().waitFor();
+    await other.page.getByText('Open', { exact: true }).first().waitFor();
     line.cut();
     await other.page.getByText('Open tables need a connection').first().waitFor();
     await move(mine.page);
@@ -101,6 +101,36 @@ export const trouble = {
     await isBack(page);
     await agree(page, other, 2);
     line.close();
+  },
+
+  async 'who plays and gives up while the connection is lost has done both when it is back'(browser) {
+    const { line, page, other } = await midTurn(browser);
+    line.cut();
+    await lost(page);
+    await move(page);
+    await fromMenu(page, 'Resign');
+    await page.locator('dialog[open] .danger').click();
+    line.mend();
+    for (const one of [page, other]) await one.locator('.result').waitFor();
+    await agree(page, other, 2);
+    line.close();
+  },
+
+  async 'two keys pressed at once are obeyed one after the other'(browser) {
+    const { page } = await person(browser);
+    await setUp(page, 'cartagena', 'tortuga', ['me', 'guest']);
+    for (const count of [1, 2]) {
+      await page.waitForSelector('.board rect.grab');
+      await move(page);
+      await page.waitForFunction((n) => document.querySelectorAll('.steps button').length === n, count);
+    }
+    const whose = await page.locator('.whose').textContent();
+    await page.evaluate(() => {
+      for (const key of ['u', 'e'])
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    });
+    await page.waitForFunction((before) => document.querySelector('.whose').textContent !== before, whose);
+    check((await steps(page)).length === 2, `${await steps(page)} instead of an action and the end`);
   },
 
   async 'a browser that knows it is offline says so at once, and the others see it'(browser) {

@@ -48,7 +48,7 @@ export type Game = GameInfo & {
   /** What the pieces of each seat are made of, where that tells the seats apart instead of their colours. */
   materials?: { top: string; rim: string }[];
   points?: (n: number) => string;
-  turnLeft?: (position: string, held: Held) => TurnLeft;
+  turnLeft?: (position: string, held: Held, legal: Gesture[]) => TurnLeft;
   /** How many steps the board shows for an action that led to this position. */
   steps?: (gesture: Gesture, position: string) => number;
   /** The actions of a record, as far as their notation tells them. */

@@ -63,11 +63,12 @@ export class Picker {
     private readonly eager = false,
   ) {}
 
-  /** New legal gestures: the hand belongs to the old ones and is emptied. */
+  /** New legal gestures: the hand belongs to the old ones and is emptied, unless the same are only offered again. */
   offer(legal: Gesture[]): void {
-    if (legal === this.legal) return;
-    this.legal = legal;
-    this.drop();
+    const isSame =
+      legal.length === this.legal.length && legal.every(({ text }, i) => text === this.legal[i]!.text);
+    if (!isSame) this.drop();
+    if (legal !== this.legal) this.legal = legal;
   }
 
   press(spot: Spot): void {

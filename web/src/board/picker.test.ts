@@ -59,6 +59,32 @@ describe('taking and dropping', () => {
   });
 });
 
+describe('what is offered anew', () => {
+  const legal = [gesture('a1-b2', 'move', 'a1', '', 'b2'), gesture('a1^b2', 'release', 'a1', '', 'b2')];
+
+  it('leaves the hand as it is where it is the same', () => {
+    const { picker, played } = table(legal);
+    picker.press('a1');
+    picker.drag = { spot: 'a1', x: 3, y: 4 };
+    picker.press('b2');
+    picker.offer(structuredClone(legal));
+    expect(picker.from).toBe('a1');
+    expect(picker.drag).not.toBeNull();
+    expect(picker.asking.map((g) => g.kind)).toEqual(['move', 'release']);
+    picker.choose(picker.asking[1]!);
+    expect(played).toEqual(['a1^b2']);
+  });
+
+  it('empties the hand where it is not', () => {
+    for (const other of [[], legal.slice(1), [legal[0]!, gesture('b1-b2', 'move', 'b1', '', 'b2')]]) {
+      const { picker } = table(legal);
+      picker.press('a1');
+      picker.offer(other);
+      expect(picker.isHolding).toBe(false);
+    }
+  });
+});
+
 describe('a depot to be placed', () => {
   const legal = [gesture('C3', 'place-depot', '', '', 'C3')];
 

@@ -2,6 +2,7 @@ import { gameOf, type Source } from '../analysis/source';
 import { fetchStudy } from '../analysis/study.svelte';
 import { fromLink } from '../editor/link';
 import { get, RequestRejected } from '../net/http';
+import { matchPath } from '../net/matchPath';
 
 /** Loads what an embedded board shows. It is fetched without identification, so that it shows only what everybody may see. */
 export async function sourceToEmbed(query: URLSearchParams): Promise<Source> {
@@ -13,7 +14,7 @@ export async function sourceToEmbed(query: URLSearchParams): Promise<Source> {
   return { text, game: gameOf(text), name: '' };
 }
 
-const recordOf = (match: string) => get<string>(`matches/${encodeURIComponent(match)}/record`);
+const recordOf = (match: string) => get<string>(matchPath(match, 'record'));
 
 /** Whether the operator allows other pages to show boards of this site; asked once. */
 let asked: Promise<boolean> | null = null;

@@ -26,9 +26,11 @@ type Methods = {
     created: number,
   ): object;
   importRecord(record: string, seats: string, id: string, created: number): object;
+  branch(record: string, seats: string, seat: number, seed: string, id: string, created: number): object;
   load(text: string): object;
   text(): TableText;
   record(): { text: string };
+  published(): { text: string };
   view(since: number): LocalView;
   moment(
     actions: number,

@@ -1,4 +1,5 @@
 import { call, get, post, RequestRejected } from '../net/http';
+import { matchPath } from '../net/matchPath';
 import type { Friend, Opponent, Summary } from '../net/protocol';
 import { socket } from '../net/socket.svelte';
 
@@ -41,7 +42,7 @@ class Friends {
 
   /** The relation of the others at a match to me. */
   async at(match: string): Promise<Opponent[]> {
-    return (await get<{ seats: Opponent[] }>(`matches/${encodeURIComponent(match)}/friends`)).seats;
+    return (await get<{ seats: Opponent[] }>(matchPath(match, 'friends'))).seats;
   }
 
   async ask(match: string, seat: number): Promise<void> {
@@ -66,7 +67,7 @@ class Friends {
 
   async #invited(match: string): Promise<void> {
     try {
-      const summary = await get<Summary>(`matches/${encodeURIComponent(match)}`);
+      const summary = await get<Summary>(matchPath(match));
       const host = summary.seats.find(({ kind }) => kind === 'player')?.name ?? '';
       if (summary.state === 'waiting' && match !== this.#offered) this.invitation = { summary, host };
     } catch (error) {

@@ -93,7 +93,7 @@ const de: Texts = {
   'home.look': 'Ansehen',
   'home.waiting': 'Wartet auf Mitspieler',
   'home.yourTurn': 'Sie sind am Zug',
-  'home.continue': 'Zusehen',
+  'home.continue': 'Öffnen',
   'home.credits':
     'Fragile von Czarné (LudoArt 2006). Cartagena von Leo Colovini (Winning Moves 2000, Ravensburger). Arcanor von Michaël Aguilar (Grand V 1994, Dujardin 1995). Zeichnungen und Texte sind unsere eigenen.',
   'home.docs': 'Dokumentation',
@@ -205,13 +205,13 @@ const de: Texts = {
   'match.upload': 'Online speichern',
   'match.notStored': 'Diese Partie ist nicht in diesem Browser gespeichert.',
   'match.unstored':
-    'Dieser Browser speichert nichts: Die Partie geht verloren, wenn Sie die Seite schließen. Laden Sie die Mitschrift herunter, um sie zu behalten.',
+    'Dieser Browser speichert nichts: Die Partie geht verloren, wenn Sie die Seite schließen. Laden Sie am Ende die Mitschrift herunter, um sie zu behalten.',
   'match.botsPlayOn': 'Der Computer spielt weiter.',
   'match.fair': 'Fair gemischt: Der Fingerabdruck des Startwerts stand vor Beginn fest',
   'match.serverAway':
     'Diese Partie wird online gespielt, und die Verbindung fehlt gerade. Sie öffnet sich von selbst, sobald die Verbindung wieder steht.',
   'match.storeFull':
-    'Der Speicher des Browsers ist voll: Die Partie geht verloren, wenn Sie die Seite schließen. Laden Sie die Mitschrift herunter, oder entfernen Sie alte Partien.',
+    'Der Speicher des Browsers ist voll: Die Partie geht verloren, wenn Sie die Seite schließen. Laden Sie am Ende die Mitschrift herunter, oder entfernen Sie alte Partien.',
   'match.remove': 'Aus diesem Browser entfernen',
   'match.removeSure': 'Diese Partie endgültig entfernen?',
   'match.inviteHere': 'Jemanden einladen',
@@ -269,7 +269,8 @@ const de: Texts = {
   'fragile.board': 'Kai mit zehn mal zehn Feldern',
   'cartagena.board': 'Weg von der Festung zum Boot',
   'cartagena.hand': 'Meine Karten',
-  'cartagena.noCards': 'Keine Karten. Zurückgehen bringt welche.',
+  'cartagena.noCards': 'Keine Karten.',
+  'cartagena.goBack': 'Zurückgehen bringt welche.',
   'cartagena.hidden': '{n} verdeckte Karte|{n} verdeckte Karten',
   'cartagena.row': 'Die nächsten Karten, der Reihe nach',
   'cartagena.deck': '{n} Karte im Stapel|{n} Karten im Stapel',

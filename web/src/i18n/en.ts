@@ -92,7 +92,7 @@ export default {
   'home.look': 'View',
   'home.waiting': 'Waiting for players',
   'home.yourTurn': 'Your turn',
-  'home.continue': 'Watch',
+  'home.continue': 'Open',
   'home.credits':
     'Fragile by Czarné (LudoArt 2006). Cartagena by Leo Colovini (Winning Moves 2000, Ravensburger). Arcanor by Michaël Aguilar (Grand V 1994, Dujardin 1995). Drawings and texts here are our own.',
   'home.docs': 'Documentation',
@@ -203,13 +203,13 @@ export default {
   'match.upload': 'Save online',
   'match.notStored': 'This match is not stored in this browser.',
   'match.unstored':
-    'This browser does not store anything: the match is lost when you close the page. Download the record to keep it.',
+    'This browser does not store anything: the match is lost when you close the page. Download the record at its end to keep it.',
   'match.botsPlayOn': 'The computer plays on.',
   'match.fair': 'Fair shuffle: the seed’s fingerprint was fixed before the start',
   'match.serverAway':
     'This match is played online, and there is no connection right now. It opens by itself when the connection is back.',
   'match.storeFull':
-    'The browser’s storage is full: the match is lost when you close the page. Download the record, or remove old matches.',
+    'The browser’s storage is full: the match is lost when you close the page. Download the record at its end, or remove old matches.',
   'match.remove': 'Remove from this browser',
   'match.removeSure': 'Remove this match for good?',
   'match.inviteHere': 'Invite a friend',
@@ -266,7 +266,8 @@ export default {
   'fragile.board': 'Quay of ten by ten squares',
   'cartagena.board': 'Path from the fortress to the boat',
   'cartagena.hand': 'My cards',
-  'cartagena.noCards': 'No cards. Go back to draw some.',
+  'cartagena.noCards': 'No cards.',
+  'cartagena.goBack': 'Go back to draw some.',
   'cartagena.hidden': '{n} hidden card|{n} hidden cards',
   'cartagena.row': 'Next cards, in order',
   'cartagena.deck': '{n} card in the deck|{n} cards in the deck',

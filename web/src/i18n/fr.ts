@@ -92,7 +92,7 @@ const fr: Texts = {
   'home.look': 'Revoir',
   'home.waiting': 'En attente de joueurs',
   'home.yourTurn': 'À vous',
-  'home.continue': 'Regarder',
+  'home.continue': 'Ouvrir',
   'home.credits':
     'Fragile de Czarné (LudoArt 2006). Cartagena de Leo Colovini (Winning Moves 2000, Ravensburger). Arcanor de Michaël Aguilar (Grand V 1994, Dujardin 1995). Les dessins et les textes sont les nôtres.',
   'home.docs': 'Documentation',
@@ -206,13 +206,13 @@ const fr: Texts = {
   'match.upload': 'Enregistrer en ligne',
   'match.notStored': 'Cette partie n’est pas enregistrée dans ce navigateur.',
   'match.unstored':
-    'Ce navigateur n’enregistre rien : la partie sera perdue à la fermeture de la page. Téléchargez-la pour la conserver.',
+    'Ce navigateur n’enregistre rien : la partie sera perdue à la fermeture de la page. Téléchargez-la à la fin pour la conserver.',
   'match.botsPlayOn': 'L’ordinateur continue à jouer.',
   'match.fair': 'Mélange équitable : l’empreinte de la graine était fixée avant le début',
   'match.serverAway':
     'Cette partie se joue en ligne, et la connexion est absente pour le moment. Elle s’ouvrira d’elle-même au retour de la connexion.',
   'match.storeFull':
-    'Le stockage du navigateur est plein : la partie sera perdue à la fermeture de la page. Téléchargez-la, ou supprimez d’anciennes parties.',
+    'Le stockage du navigateur est plein : la partie sera perdue à la fermeture de la page. Téléchargez-la à la fin, ou supprimez d’anciennes parties.',
   'match.remove': 'Supprimer de ce navigateur',
   'match.removeSure': 'Supprimer définitivement cette partie ?',
   'match.inviteHere': 'Inviter quelqu’un',
@@ -271,7 +271,8 @@ const fr: Texts = {
   'fragile.board': 'Quai de dix cases sur dix',
   'cartagena.board': 'Chemin de la forteresse à la barque',
   'cartagena.hand': 'Mes cartes',
-  'cartagena.noCards': 'Pas de carte. Reculez pour en piocher.',
+  'cartagena.noCards': 'Pas de carte.',
+  'cartagena.goBack': 'Reculez pour en piocher.',
   'cartagena.hidden': '{n} carte cachée|{n} cartes cachées',
   'cartagena.row': 'Prochaines cartes, dans l’ordre',
   'cartagena.deck': '{n} carte dans la pioche|{n} cartes dans la pioche',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { placing, readFragile } from '../board/fragile/position';
 import { exercises, lessonsIn, type Texts } from './lessons';
 
 const [en, fr, de] = await Promise.all([lessonsIn('en'), lessonsIn('fr'), lessonsIn('de')]);
@@ -38,3 +39,14 @@ it('every step and figure has a position, and every position a step', () => {
   expect(Object.keys(exercises).sort()).toEqual([...steps].sort());
   expect(figures.filter((figure) => !(figure in exercises))).toEqual([]);
 });
+
+it('the depot of the set-up is asked for in another quarter than the one that is mine', () => {
+  const { position, after } = exercises['fragile-place']!;
+  const quarters = [position, ...Object.values(after)].map(
+    (text) => placing(readFragile(mine(text))).quarters,
+  );
+  expect(quarters).toEqual([1, 2]);
+});
+
+/** The position as if the first seat were on turn. */
+const mine = (text: string) => text.replace(/^(turn +)\d/m, '$11');

@@ -9,6 +9,9 @@ import { load, newLocalId, onChangeElsewhere, storeTable, whyUnstored } from './
 import type { MatchSource, Past, Shown } from './matchSource';
 import { restAfter } from './rest';
 
+/** Something that a seat wants to happen, not yet about a certain version. */
+type Wish = { type: 'act' | Command; seat: number; argument: string };
+
 /** A hidden page lets the bots wait, as the same match may be looked at in another tab. */
 const HIDDEN_BREATH = 1000;
 
@@ -23,6 +26,10 @@ export class LocalMatch implements MatchSource {
   rejection = $state.raw<Rejection | null>(null);
   fault = $state<string | null>(null);
   #busy = $state(true);
+  /** What is being done for somebody here. */
+  #given: Wish | null = null;
+  /** What was wished for last while other work was being done: it comes next. */
+  #following: Wish | null = null;
   #work = Promise.resolve();
   #round = 0;
   #restUntil = 0;
@@ -42,11 +49,11 @@ export class LocalMatch implements MatchSource {
   }
 
   act(seat: number, action: string): void {
-    this.#order('act', seat, action);
+    this.#order({ type: 'act', seat, argument: action });
   }
 
   command(what: Command, seat: number): void {
-    this.#order(what, seat, what === 'rematch' ? `${newLocalId()} ${hex(32)}` : '');
+    this.#order({ type: what, seat, argument: what === 'rematch' ? `${newLocalId()} ${hex(32)}` : '' });
   }
 
   async positionAt(step: number, seat: number): Promise<Past> {
@@ -56,6 +63,10 @@ export class LocalMatch implements MatchSource {
 
   async record(): Promise<string> {
     return (await this.#table.ask('record')).text;
+  }
+
+  async published(): Promise<string> {
+    return (await this.#table.ask('published')).text;
   }
 
   dismiss(): void {
@@ -85,15 +96,25 @@ export class LocalMatch implements MatchSource {
     }
   }
 
-  #order(type: 'act' | Command, seat: number, argument: string): void {
-    if (this.#busy || !this.now) return;
+  #order(wish: Wish): void {
+    if (!this.now) return;
     this.rejection = null;
-    const version = this.now.version;
+    if (this.#busy) {
+      const isRepeated = wish.type === 'act' && wish.argument === this.#given?.argument; // a key that was pressed twice
+      if (!isRepeated) this.#following = wish;
+      return;
+    }
+    const { version } = this.now;
+    this.#given = wish;
     this.#interrupt(async () => {
-      const isStored = await this.#carryOut(type, seat, version, argument);
+      const isStored = await this.#carryOut(wish, version);
       // The table has moved on in another tab; asked again, it says so.
-      if (!isStored) await this.#table.ask('command', type, seat, version, argument, Date.now());
+      if (!isStored) await this.#ask(wish, version);
     });
+  }
+
+  #ask({ type, seat, argument }: Wish, version: number) {
+    return this.#table.ask('command', type, seat, version, argument, Date.now());
   }
 
   /** Runs work that interrupts the bots' thinking; afterwards they go on. */
@@ -111,11 +132,19 @@ export class LocalMatch implements MatchSource {
       try {
         if (!this.#closed && !this.fault) await work();
       } catch (error) {
+        this.#following = null;
         this.#tell(error as Error);
       }
       this.#busy = false;
+      this.#goOn();
     });
     return this.#work;
+  }
+
+  #goOn(): void {
+    const wish = this.#following;
+    this.#given = this.#following = null;
+    if (wish) this.#order(wish);
   }
 
   #tell(error: Error): void {
@@ -125,8 +154,8 @@ export class LocalMatch implements MatchSource {
   }
 
   /** Returns whether the command went through; if another tab was faster, shows its change instead. */
-  async #carryOut(type: 'act' | Command, seat: number, version: number, argument: string): Promise<boolean> {
-    const { opened } = await this.#table.ask('command', type, seat, version, argument, Date.now());
+  async #carryOut(wish: Wish, version: number): Promise<boolean> {
+    const { opened } = await this.#ask(wish, version);
     const isStored = await storeTable(await this.#table.ask('text'), version, opened);
     await (isStored ? this.#show() : this.#reload()); // stored first, then shown
     return isStored;
@@ -166,7 +195,9 @@ export class LocalMatch implements MatchSource {
         const { action } = await this.#thinker.ask('think', seat, level ?? 1, 0, hex(32));
         await this.#rest();
         if (isGone()) return;
-        await this.#inTurn(async () => void (await this.#carryOut('act', seat, version, action)));
+        await this.#inTurn(async () => {
+          await this.#carryOut({ type: 'act', seat, argument: action }, version);
+        });
         if (this.now!.version === version) return; // the failure has been reported
       }
     } catch (error) {

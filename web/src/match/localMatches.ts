@@ -45,11 +45,23 @@ export function newLocal(wanted: NewMatch, myName: string): Promise<string> {
   );
 }
 
-/** Tries out how a record could go on, replacing what was tried out before; returns the id of that match. */
-export async function storeBranch(seats: SeatSummary[], record: string): Promise<string> {
+/**
+ * Tries out how a record could go on, replacing what was tried out before; returns the id of that match.
+ *
+ * @param knows the seat that tries it out, 0 for none: what it cannot see is dealt anew; or null if nothing is hidden
+ */
+export async function storeBranch(
+  seats: SeatSummary[],
+  record: string,
+  knows: number | null,
+): Promise<string> {
   const before = (await storedEntries()).filter(({ id }) => isSandbox(id));
+  const lines = linesOfSeats(seats);
   const id = await storeNew(
-    (engine, id) => engine.ask('importRecord', record, linesOfSeats(seats), id, Date.now()),
+    (engine, id) =>
+      knows === null
+        ? engine.ask('importRecord', record, lines, id, Date.now())
+        : engine.ask('branch', record, lines, knows, hex(32), id, Date.now()),
     SANDBOX + hex(8),
   );
   for (const { id: old } of before) await remove(old);
@@ -141,9 +153,10 @@ export function onChangeElsewhere(id: string, changed: () => void): () => void {
   return () => tabs().removeEventListener('message', hear);
 }
 
+/** What was never stored needs no store to be removed. */
 export async function remove(id: string): Promise<void> {
+  if (unstored.get(id)?.base !== NOT_STORED) await inStore('readwrite', (matches) => matches.delete(id));
   unstored.delete(id);
-  await inStore('readwrite', (matches) => matches.delete(id));
   tabs().postMessage(id);
 }
 
@@ -162,9 +175,12 @@ export async function load(id: string, engine: Engine): Promise<boolean> {
   return isStored || load(id, engine); // another tab was faster
 }
 
-/** The record of a stored match. */
-export function storedRecord(id: string): Promise<string | null> {
-  return withEngine(async (engine) => ((await load(id, engine)) ? (await engine.ask('record')).text : null));
+/** The record of a stored match as its players may have it; or, to continue it elsewhere, with all that is hidden. */
+export function storedRecord(
+  id: string,
+  which: 'published' | 'record' = 'published',
+): Promise<string | null> {
+  return withEngine(async (engine) => ((await load(id, engine)) ? (await engine.ask(which)).text : null));
 }
 
 /** The summaries of all stored matches, and whether the browser can store any. */

@@ -34,8 +34,10 @@ export interface MatchSource {
   act(seat: number, action: string): void;
   command(what: Command, seat: number, more?: object): void;
   positionAt(step: number, seat: number): Promise<Past>;
-  /** The match as text. */
+  /** The match as text, as whole as it is known here: of a match in this browser with all that is hidden in it. */
   record(): Promise<string>;
+  /** The same as the players may have it: with the seed once the match is over. */
+  published(): Promise<string>;
   dismiss(): void;
   close(): void;
 }

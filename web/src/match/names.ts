@@ -29,6 +29,11 @@ export function hidesHands(summary: Summary): boolean {
   return gameNamed(summary.game).hidesHands(summary.variant);
 }
 
+/** Whether a match has nothing to hide: it is over, or all is in sight from its beginning on. */
+export function isInSight({ game, variant, state }: Summary): boolean {
+  return state === 'over' || (gameNamed(game).hasPerfectInformation?.(variant) ?? false);
+}
+
 /** Whether a hint could give away what the players have to remember. */
 export function testsMemory(summary: Summary): boolean {
   return gameNamed(summary.game).testsMemory?.(summary.variant) ?? false;

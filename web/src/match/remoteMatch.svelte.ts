@@ -1,6 +1,7 @@
 import { arrived, isStill } from '../board/motion';
 import { type Rejection, whyNot } from '../i18n/rejection';
 import { get, RequestRejected } from '../net/http';
+import { matchPath } from '../net/matchPath';
 import type { Changed, ClientMessage, Command, Rejected, ServerMessage } from '../net/protocol';
 import { socket } from '../net/socket.svelte';
 import { newId } from '../random';
@@ -11,6 +12,8 @@ import { turnBegins } from './record/turns';
 import { restAfter } from './rest';
 
 type Order = Extract<ClientMessage, { id: string }>;
+/** An order that is not yet about a certain version. */
+type Wish = { type: Order['type']; seat: number; action?: string };
 
 const MOST_WAITING = 14;
 const SLOW = 1000;
@@ -25,6 +28,10 @@ export class RemoteMatch implements MatchSource {
   rejection = $state.raw<Rejection | null>(null);
   fault = $state<string | null>(null);
   #pending = $state.raw<Order | null>(null);
+  /** What was sent last, and may still have to be shown. */
+  #given: Wish | null = null;
+  /** What was wished for last before the pending command was answered and its result known: the next command. */
+  #following: Wish | null = null;
   /** How long the pending command has waited for its answer. */
   #delay = $state<'none' | 'sending' | 'unanswered'>('none');
   #delayTimer = 0;
@@ -54,21 +61,23 @@ export class RemoteMatch implements MatchSource {
   }
 
   act(seat: number, action: string): void {
-    this.#order({ type: 'act', ...this.#heading(seat), action });
+    this.#order({ type: 'act', seat, action });
   }
 
   command(what: Command, seat: number, more: object = {}): void {
-    this.#order({ type: what, ...this.#heading(seat), ...more });
+    this.#order({ type: what, seat, ...more });
   }
 
   positionAt(step: number, seat: number): Promise<Past> {
-    const key = this.key ? `&key=${encodeURIComponent(this.key)}` : '';
-    return get<Past>(`matches/${encodeURIComponent(this.id)}/positions/${step}?seat=${seat}${key}`);
+    return get<Past>(matchPath(this.id, `positions/${step}`, { seat, key: this.key }));
   }
 
   record(): Promise<string> {
-    const key = this.key ? `?key=${encodeURIComponent(this.key)}` : '';
-    return get<string>(`matches/${encodeURIComponent(this.id)}/record${key}`);
+    return get<string>(matchPath(this.id, 'record', { key: this.key }));
+  }
+
+  published(): Promise<string> {
+    return this.record(); // a server tells no more than players may know
   }
 
   dismiss(): void {
@@ -84,13 +93,28 @@ export class RemoteMatch implements MatchSource {
     this.#stop();
   }
 
-  #heading(seat: number) {
-    return { id: newId(), match: this.id, version: this.#newest?.version ?? 0, seat };
+  /** Whether the result of a command is still to come. */
+  get #isBehind(): boolean {
+    return this.#pending !== null || (this.#newest?.version ?? 0) < this.#awaited;
   }
 
-  #order(order: Order): void {
-    if (this.#pending) return;
+  #order(wish: Wish): void {
     this.rejection = null;
+    if (!this.#isBehind) return this.#give(wish);
+    const isRepeated = wish.type === 'act' && wish.action === this.#given?.action; // a key that was pressed twice
+    if (!isRepeated) this.#following = wish;
+  }
+
+  #goOn(): void {
+    const wish = this.#following;
+    if (!wish || this.#isBehind) return;
+    this.#following = null;
+    this.#give(wish);
+  }
+
+  #give(wish: Wish): void {
+    this.#given = wish;
+    const order = { id: newId(), match: this.id, version: this.#newest?.version ?? 0, ...wish } as Order;
     this.#pending = order;
     socket.send(order);
     this.#delayTimer = window.setTimeout(() => {
@@ -132,12 +156,13 @@ export class RemoteMatch implements MatchSource {
     if (!('match' in message) || message.match !== this.id) return;
     switch (message.type) {
       case 'changed':
-        return this.#change(message);
+        this.#change(message);
+        return this.#goOn();
       case 'accepted':
         if (message.id !== this.#pending?.id) return;
         this.#answered();
         this.#awaited = message.version;
-        return;
+        return this.#goOn();
       case 'rejected':
         return this.#reject(message);
       case 'error':
@@ -149,6 +174,7 @@ export class RemoteMatch implements MatchSource {
   #reject(message: Rejected): void {
     if (message.id !== this.#pending?.id) return;
     this.#answered();
+    this.#following = null;
     this.rejection = { code: message.code, rule: message.rule, reason: message.reason };
     if (message.version !== this.#newest?.version) this.#follow();
   }

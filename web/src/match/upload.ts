@@ -13,16 +13,19 @@ export function seatsThere(seats: SeatSummary[], free: number[]): NewSeat[] {
   });
 }
 
-/** Moves a match of this browser to the server and returns its id there. The local copy is removed once it is stored. */
+/**
+ * Moves a match of this browser to the server and returns its id there. The local copy is removed once it is stored; one
+ * that cannot be removed stays, because the match has moved all the same.
+ */
 export async function upload(summary: Summary, record: string, free: number[] = []): Promise<string> {
   await me.ready();
   const { match } = await create<Created>('records', { record, seats: seatsThere(summary.seats, free) });
-  await remove(summary.id);
+  await remove(summary.id).catch(() => {});
   return match;
 }
 
 /** The same for a match that is not open now. */
 export async function uploadStored(summary: Summary): Promise<void> {
-  const record = await storedRecord(summary.id);
+  const record = await storedRecord(summary.id, 'record');
   if (record !== null) await upload(summary, record);
 }

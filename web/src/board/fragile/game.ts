@@ -1,5 +1,5 @@
 import { named, t } from '../../i18n/i18n.svelte';
-import type { Summary } from '../../net/protocol';
+import type { Gesture, Summary } from '../../net/protocol';
 import type { Game, TurnLeft } from '../game';
 import type { Held } from '../held.svelte';
 import ActionIcon from './ActionIcon.svelte';
@@ -54,21 +54,22 @@ function why({ result }: Summary, position: string, nameAt: (seat: number) => st
   return `${end} ${held}`;
 }
 
-function turnLeft(position: string, held: Held): TurnLeft {
+function turnLeft(position: string, held: Held, legal: Gesture[]): TurnLeft {
   const quay = readFragile(position);
   if (quay.settingUp) return setUpLeft(placing(quay));
   const pips = quay.acting?.left ?? quay.points;
+  const mayEnd = legal.some(({ kind }) => kind === 'end');
   const text = quay.acting
     ? t('common.labelled', { label: quay.acting.square, text: t('turn.points', { n: pips }) })
     : t('turn.fresh', { n: quay.points });
-  return { pips, of: 5, text, hint: nextStep(quay, held), ending: fragileScore(position).ending };
+  return { pips, of: 5, text, hint: nextStep(quay, held, mayEnd), ending: fragileScore(position).ending };
 }
 
-function nextStep({ acting, spent }: FragilePosition, held: Held): string {
+function nextStep({ acting, spent }: FragilePosition, held: Held, mayEnd: boolean): string {
   if (held.from !== null) return t('turn.target');
   if (!acting) return t('turn.pick');
-  if (spent.length > 0) return t(acting.left > 0 ? 'turn.continue' : 'turn.mustEnd');
-  return t(acting.left > 0 ? 'turn.pickSecond' : 'turn.onlySecond'); // F12: the second docker must act, too
+  if (spent.length > 0 || mayEnd) return t(acting.left > 0 ? 'turn.continue' : 'turn.mustEnd');
+  return t(acting.left > 0 ? 'turn.pickSecond' : 'turn.onlySecond'); // F12: the second docker must act, too, if it can
 }
 
 function setUpLeft({ what, left, of, quarters }: Placing): TurnLeft {

@@ -1,6 +1,6 @@
 import type en from './en';
 
-/** Was gemeldet wird, wenn keine Seite offen ist, und Partien über Tage. */
+/** What is told when no page is open, and matches that last for days. */
 const de: typeof en = {
   'notices.title': 'Meldungen auf diesem Gerät',
   'notices.text':

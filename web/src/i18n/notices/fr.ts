@@ -1,6 +1,6 @@
 import type en from './en';
 
-/** Ce qui est annoncé quand aucune page n’est ouverte, et les parties qui durent des jours. */
+/** What is told when no page is open, and matches that last for days. */
 const fr: typeof en = {
   'notices.title': 'Notifications sur cet appareil',
   'notices.text':

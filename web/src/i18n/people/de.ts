@@ -1,6 +1,6 @@
 import type en from './en';
 
-/** Was zwischen Menschen ist: Worte am Tisch, wer zusieht, Freunde. */
+/** What passes between people: words at the table, who watches, friends. */
 const de: typeof en = {
   'chat.title': 'Chat',
   'chat.players': 'Unter denen am Tisch',

@@ -1,6 +1,6 @@
 import type en from './en';
 
-/** Ce qui se passe entre les personnes : les mots à la table, les spectateurs, les amis. */
+/** What passes between people: words at the table, who watches, friends. */
 const fr: typeof en = {
   'chat.title': 'Discussion',
   'chat.players': 'Entre joueurs à la table',

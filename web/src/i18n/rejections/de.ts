@@ -31,7 +31,7 @@ const de: typeof en = {
   'rejection.not-copied': 'Dieser Browser lässt die Seite nichts kopieren.',
   'rejection.offline': 'Es gibt keine Verbindung. Versuchen Sie es noch einmal, wenn sie wieder steht.',
   'rejection.no-server':
-    'Diese Seite kommt ohne Internet aus: Partien mit anderen aus der Ferne werden hier nicht gespielt.',
+    'Auf dieser Website wird nichts online gespielt: Sie spielen in diesem Browser, allein oder mit anderen am selben Bildschirm.',
   'rejection.over': 'Die Partie ist zu Ende.',
   'rejection.rematch-made': 'Die neue Partie wartet schon.',
   'rejection.no-rematch': 'Diese Partie begann mit einer Stellung; eine Revanche gibt es nicht.',

@@ -27,7 +27,8 @@ export default {
   'rejection.offer-open': 'Another question is still waiting for an answer.',
   'rejection.not-copied': 'This browser does not let the page copy.',
   'rejection.offline': 'There is no connection. Try again when it is back.',
-  'rejection.no-server': 'This site works without the internet: you cannot play with people elsewhere here.',
+  'rejection.no-server':
+    'Nothing is played online on this site: you play in this browser, alone or with others at the same screen.',
   'rejection.over': 'The match is over.',
   'rejection.rematch-made': 'The new match is already waiting.',
   'rejection.no-rematch': 'This match started from a position and has no rematch.',

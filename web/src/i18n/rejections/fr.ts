@@ -29,7 +29,8 @@ const fr: typeof en = {
   'rejection.offer-open': 'Une autre question attend encore sa réponse.',
   'rejection.not-copied': 'Ce navigateur ne laisse pas la page copier.',
   'rejection.offline': 'Il n’y a pas de connexion. Réessayez quand elle sera revenue.',
-  'rejection.no-server': 'Ce site fonctionne sans Internet : on n’y joue pas avec des personnes éloignées.',
+  'rejection.no-server':
+    'Rien ne se joue en ligne sur ce site : on joue dans ce navigateur, seul ou à plusieurs devant le même écran.',
   'rejection.over': 'La partie est terminée.',
   'rejection.rematch-made': 'La nouvelle partie attend déjà.',
   'rejection.no-rematch': 'Cette partie a commencé par une position et n’a pas de revanche.',

@@ -10,7 +10,7 @@ const de: typeof en = {
   'statistics.opponent': 'Gegner',
   'statistics.played': 'Partien',
   'statistics.won': 'Gewonnen',
-  'statistics.drawn': 'Geteilt',
+  'statistics.drawn': 'Unentschieden',
   'statistics.lost': 'Verloren',
   'statistics.turns': 'Züge im Mittel',
 };

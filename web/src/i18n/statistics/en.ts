@@ -9,7 +9,7 @@ export default {
   'statistics.opponent': 'Opponent',
   'statistics.played': 'Matches',
   'statistics.won': 'Won',
-  'statistics.drawn': 'Shared',
+  'statistics.drawn': 'Drawn',
   'statistics.lost': 'Lost',
   'statistics.turns': 'Turns each',
 };

@@ -10,7 +10,7 @@ const fr: typeof en = {
   'statistics.opponent': 'Adversaire',
   'statistics.played': 'Parties',
   'statistics.won': 'Gagnées',
-  'statistics.drawn': 'Partagées',
+  'statistics.drawn': 'Nulles',
   'statistics.lost': 'Perdues',
   'statistics.turns': 'Tours en moyenne',
 };

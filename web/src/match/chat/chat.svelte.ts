@@ -1,5 +1,6 @@
 import { create, post } from '../../net/http';
 import { me } from '../../net/me.svelte';
+import { matchPath } from '../../net/matchPath';
 import type { ChatMessage, ServerMessage, Watchers } from '../../net/protocol';
 import { socket } from '../../net/socket.svelte';
 import { newId } from '../../random';
@@ -73,8 +74,7 @@ export class Chat {
   }
 
   #address(more = ''): string {
-    const key = this.key ? `?key=${encodeURIComponent(this.key)}` : '';
-    return `matches/${encodeURIComponent(this.match)}/chat${more}${key}`;
+    return matchPath(this.match, `chat${more}`, { key: this.key });
   }
 
   #follow(): void {

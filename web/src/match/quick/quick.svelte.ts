@@ -3,6 +3,7 @@ import { isEngineSupported } from '../../engine/engine';
 import { quickMatch } from '../../games';
 import { create, get, post, RequestRejected } from '../../net/http';
 import { me } from '../../net/me.svelte';
+import { matchPath } from '../../net/matchPath';
 import type { Created, NewMatch, ServerMessage, Summary } from '../../net/protocol';
 import { socket } from '../../net/socket.svelte';
 import { route } from '../../route.svelte';
@@ -30,7 +31,7 @@ class Quick {
     const { match } = await create<Created>('matches', wanted);
     this.#wait(match);
     // Somebody else may have pressed at the same moment: then the younger table gives way to the older one.
-    const mine = await get<Summary>(`matches/${match}`);
+    const mine = await get<Summary>(matchPath(match));
     const older = await this.#sitWith(wanted, (table) => byAge(table, mine) < 0);
     if (older) {
       await this.stop();
@@ -45,7 +46,7 @@ class Quick {
     this.#wait(null);
     if (!table || (summary && summary.state !== 'waiting')) return;
     try {
-      await post(`matches/${table}/leave`, { seat: 1 });
+      await post(matchPath(table, 'leave'), { seat: 1 });
     } catch (error) {
       if (!(error instanceof RequestRejected)) throw error; // it has begun or is gone, and I wait no more
     }

@@ -2,6 +2,7 @@ import type { Explored } from '../../analysis/report';
 import { Engine, RejectedError, Stopped } from '../../engine/engine';
 import type { Rejection } from '../../i18n/rejection';
 import { get, post } from '../../net/http';
+import { matchPath } from '../../net/matchPath';
 import type { Step } from '../../net/protocol';
 import { newId } from '../../random';
 import type { MatchSource, Shown } from '../matchSource';
@@ -49,7 +50,7 @@ export class ReplyPlanner {
       const begin = record.length - played.length;
       const { position } = await this.match.positionAt(begin, this.seat);
       await this.#engine.ask('analyse', position, summary.game);
-      const { plans } = await get<Plans>(`matches/${encodeURIComponent(summary.id)}/replies`);
+      const { plans } = await get<Plans>(matchPath(summary.id, 'replies'));
       this.lines = plans.find(({ seat }) => seat === this.seat)?.lines ?? [];
       this.#start = played.map(({ text }) => text);
       await this.#show(this.#start);
@@ -92,7 +93,7 @@ export class ReplyPlanner {
     return this.#attempt(async () => {
       const { summary, version } = this.match.now!;
       const order = { type: 'plan-replies', id: newId(), version, seat: this.seat, lines };
-      await post(`matches/${encodeURIComponent(summary.id)}/commands`, order);
+      await post(matchPath(summary.id, 'commands'), order);
       this.lines = lines;
     });
   }

@@ -1,3 +1,10 @@
+import type { Summary } from '../../net/protocol';
+
+/** Whether my own time may run out while I think; a turn of days does not hurry anybody. */
+export function isHurried({ state, clock, seats }: Pick<Summary, 'state' | 'clock' | 'seats'>): boolean {
+  return state === 'running' && clock.kind === 'match' && seats.some(({ mine }) => mine);
+}
+
 /** Keeps the screen on until told otherwise; a browser drops its lock whenever the page is hidden. */
 export function stayAwake(): () => void {
   let lock: WakeLockSentinel | undefined;

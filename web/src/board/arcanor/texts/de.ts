@@ -89,7 +89,7 @@ const de: typeof en = {
     'Kleine Steine sind am meisten wert: Eine 4 zeigt vier Punkte auf der Zielreihe, eine 1 nur einen.',
   'arcanor.kind.edit': 'hier',
   'arcanor.tool.move': 'Stapel versetzen',
-  'arcanor.tool.erase': 'Äußeres Stück wegnehmen',
+  'arcanor.tool.erase': 'Äußeren Stein wegnehmen',
 };
 
 export default de;

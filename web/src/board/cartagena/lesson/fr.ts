@@ -56,8 +56,8 @@ const fr: Lesson = {
     },
     {
       id: 'cartagena-end',
-      ask: 'Une action est faite, une autre est permise, non exigée. Gardez la clé pour plus tard et terminez le tour.',
-      done: 'D’une action jusqu’au nombre permis par la variante. Les cartes gardées sont des sauts à venir.',
+      ask: 'Un coup est joué, un autre est permis, non exigé. Gardez la clé pour plus tard et terminez le tour.',
+      done: 'D’un coup jusqu’au nombre permis par la variante. Les cartes gardées sont des sauts à venir.',
     },
     {
       id: 'cartagena-win',

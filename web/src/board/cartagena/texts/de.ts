@@ -35,7 +35,7 @@ const de: typeof en = {
   'bot.cartagena.5': 'Kapitän',
   'bot.cartagena.style.1': 'Stürmt los: Karten brennen ihm in der Hand.',
   'bot.cartagena.style.2': 'Hortet Karten und trennt sich ungern von ihnen.',
-  'bot.cartagena.style.3': 'Wägt Zug für Zug ab und hat im Blick, wer fast am Ziel ist.',
+  'bot.cartagena.style.3': 'Wägt jede Bewegung einzeln ab und hat im Blick, wer fast am Ziel ist.',
   'bot.cartagena.style.4': 'Probiert aus, was folgen kann, für sich und für Sie, bevor er zieht.',
   'bot.cartagena.style.5': 'Der Stärkste: denkt voraus, solange er darf.',
 
@@ -88,7 +88,7 @@ const de: typeof en = {
   'tip.cartagena.row':
     'In Tortuga liegen alle Hände offen und die nächsten Karten in einer Reihe: Sie sehen, was Zurückgehen bringt.',
   'cartagena.kind.edit': 'hier',
-  'cartagena.movesLeft': 'Züge übrig',
+  'cartagena.movesLeft': 'Bewegungen übrig',
   'cartagena.tool.pirate': 'Pirat {seat}',
   'cartagena.tool.cards': 'Karten',
   'cartagena.tool.pile': 'Wo sie liegen',

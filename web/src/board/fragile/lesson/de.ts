@@ -6,13 +6,13 @@ const de: Lesson = {
   steps: [
     {
       id: 'fragile-place',
-      ask: 'Aufbau: Sie haben erst in einem Viertel ein Depot. Setzen Sie das nächste auf den Schuppen C3.',
+      ask: 'Aufbau: Sie haben erst in einem Viertel ein Depot. Setzen Sie das nächste auf den Schuppen H3.',
       done: 'Depots werden einzeln gesetzt. Am Ende müssen Ihre in mindestens drei der vier Viertel des Kais liegen.',
     },
     {
       id: 'fragile-docker',
       ask: 'Dann die Arbeiter: Setzen Sie den nächsten in Ihr Depot C3.',
-      done: 'Ein Arbeiter je Depot, und nur in eigene. Im ersten Zug gehen sie hinaus, und keiner kehrt je zurück.',
+      done: 'Ein Arbeiter je Depot, und nur in eigene. Durch die offene Seite kann er hinaus, und keiner kehrt je zurück.',
     },
     {
       id: 'fragile-walk',
@@ -105,7 +105,7 @@ const de: Lesson = {
     {
       title: 'Weiterreichen',
       text: [
-        'Stehen Ihr Arbeiter und ein anderer, gleich welcher Farbe, neben einer einzelnen Kiste, so reicht Ihrer sie weiter, und der andere stellt sie auf ein freies Feld neben sich. Steht dort noch ein Arbeiter, kann er sie weitergeben, und so fort: ein Punkt für alles.',
+        'Stehen Ihr Arbeiter und ein anderer, gleich welcher Farbe, neben einer einzelnen Kiste, so reicht Ihrer sie weiter, und der andere stellt sie auf ein freies Feld neben sich. Steht neben diesem Feld noch ein Arbeiter, kann er sie weitergeben, und so fort: ein Punkt für alles.',
         'Ihr Arbeiter bekommt die Kiste nie zurück, und niemand fasst sie zweimal an. Wer hilft, zahlt nichts.',
       ],
       figure: 'fragile-pass',

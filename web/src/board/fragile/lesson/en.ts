@@ -6,13 +6,13 @@ const en: Lesson = {
   steps: [
     {
       id: 'fragile-place',
-      ask: 'Set-up: you own a depot in one quarter only. Place your next one at C3 by pressing that shed.',
+      ask: 'Set-up: you own a depot in one quarter only. Place your next one at H3 by pressing that shed.',
       done: 'Depots are placed one by one. In the end yours must lie in at least three of the four quarters of the quay.',
     },
     {
       id: 'fragile-docker',
       ask: 'Then the dockers: put your next one into your depot at C3.',
-      done: 'One docker in a depot, only into your own. They walk out in their first turn, and no docker ever goes back in.',
+      done: 'One docker in a depot, only into your own. It may leave by the open side, and no docker ever goes back in.',
     },
     {
       id: 'fragile-walk',

@@ -6,13 +6,13 @@ const fr: Lesson = {
   steps: [
     {
       id: 'fragile-place',
-      ask: 'Mise en place : vous n’avez de dépôt que dans un quartier. Placez le suivant en C3 en touchant ce hangar.',
+      ask: 'Mise en place : vous n’avez de dépôt que dans un quartier. Placez le suivant en H3 en touchant ce hangar.',
       done: 'Les dépôts se placent un par un. À la fin, les vôtres doivent toucher au moins trois des quatre quartiers du quai.',
     },
     {
       id: 'fragile-docker',
       ask: 'Puis les dockers : placez le suivant dans votre dépôt en C3.',
-      done: 'Un docker par dépôt, et seulement dans les vôtres. Ils en sortent au premier tour ; aucun docker n’y rentre plus.',
+      done: 'Un docker par dépôt, et seulement dans les vôtres. Il peut en sortir par le côté ouvert ; aucun docker n’y rentre plus.',
     },
     {
       id: 'fragile-walk',

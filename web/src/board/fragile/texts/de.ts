@@ -120,7 +120,7 @@ const de: typeof en = {
   'tip.fragile.store':
     'Eine Kiste kann jetzt durch die offene Seite in Ihr Depot. Sie bleibt dort; wer zuerst punktet, nimmt den Siegerstein.',
   'tip.fragile.end':
-    'Zwei Arbeiter haben gehandelt. Noch lässt sich alles zurücknehmen; wenn Sie zufrieden sind, beenden Sie den Zug.',
+    'Ihr Zug darf jetzt enden. Noch lässt sich alles zurücknehmen; wenn Sie zufrieden sind, beenden Sie ihn.',
   'fragile.pointsEach': 'Punkte je Arbeiter',
   'fragile.settingUp': 'Aufbau',
   'fragile.tool.move': 'Etwas versetzen',

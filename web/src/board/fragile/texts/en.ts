@@ -114,8 +114,7 @@ export default {
     'For 4 points a docker turns a crate over. With FRAGILE up it counts double, but not into a depot in the same turn.',
   'tip.fragile.store':
     'A crate can go into your depot now, through its open side. It stays there, and the first to score takes the Winner marker.',
-  'tip.fragile.end':
-    'Two dockers have acted. You can still undo everything; when you are content, end the turn.',
+  'tip.fragile.end': 'Your turn may end now. You can still undo everything; when you are content, end it.',
   'fragile.pointsEach': 'Points for each docker',
   'fragile.settingUp': 'Set-up',
   'fragile.tool.move': 'Move a piece',

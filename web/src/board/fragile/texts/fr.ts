@@ -118,7 +118,7 @@ const fr: typeof en = {
   'tip.fragile.store':
     'Une caisse peut entrer dans votre dépôt par le côté ouvert. Elle y reste, et le premier à marquer prend le marqueur.',
   'tip.fragile.end':
-    'Deux dockers ont agi. Vous pouvez encore tout annuler ; si cela vous convient, terminez le tour.',
+    'Le tour peut maintenant se terminer. Vous pouvez encore tout annuler ; si cela vous convient, terminez-le.',
   'fragile.pointsEach': 'Points par docker',
   'fragile.settingUp': 'Mise en place',
   'fragile.tool.move': 'Déplacer une pièce',

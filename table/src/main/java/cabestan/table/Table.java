@@ -150,6 +150,17 @@ public final class Table {
         return MatchRecord.of(match(), opening, names, status);
     }
 
+    /**
+     * The record as all players of a table on one machine may have it: with the seed as soon as nothing is hidden. Empty
+     * while the position in which the match began would tell what is.
+     */
+    public Optional<MatchRecord> published(List<String> names) {
+        boolean isOpen =
+                isOver() || game().hasPerfectInformation(head.beginning().variant());
+        boolean isKept = head.beginning() instanceof Beginning.FromPosition && !isOpen;
+        return isKept ? Optional.empty() : Optional.of(record(names, isOpen));
+    }
+
     /** Everything this player may know now; an empty id means a watcher. */
     public TableView view(String player) {
         return view(player, "");

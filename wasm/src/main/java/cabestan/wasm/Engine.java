@@ -4,22 +4,13 @@ import cabestan.bots.Budget;
 import cabestan.bots.analysis.Part;
 import cabestan.rules.catalog.Games;
 import cabestan.rules.game.BadText;
-import cabestan.rules.game.Game;
-import cabestan.rules.game.Match;
 import cabestan.rules.game.MatchRecord;
 import cabestan.rules.game.Rejection;
 import cabestan.rules.game.Seed;
-import cabestan.rules.game.Setup;
-import cabestan.rules.game.Split;
-import cabestan.rules.game.Variant;
-import cabestan.table.Beginning;
 import cabestan.table.Caller;
 import cabestan.table.Decision;
-import cabestan.table.Seat;
 import cabestan.table.Table;
 import cabestan.table.TableCommand;
-import cabestan.table.TableHead;
-import cabestan.table.clock.ClockRule;
 import cabestan.table.text.RecordImport;
 import cabestan.table.text.TableText;
 import java.util.List;
@@ -61,32 +52,9 @@ public final class Engine {
             String id,
             double created) {
         return answer(() -> {
-            Game played = Games.named(game);
-            List<Seat> occupied = LocalSeats.read(played, seats);
-            Variant kind = played.variant(variant);
-            Setup plain = Setup.of(kind, occupied.size(), Seed.read(seed)).beginning(first - 1);
-            Setup setup = with(options, plain);
-            kind.accepts(setup.terms());
-            take(Table.begin(head(id, played, new Beginning.FromSetup(setup), occupied, (long) created)));
+            take(LocalTable.open(game, variant, options, seats, first, Seed.read(seed), id, (long) created));
             return JsonObject.of();
         });
-    }
-
-    private static Setup with(String options, Setup setup) {
-        Setup chosen = setup;
-        for (String line : options.isEmpty() ? new String[0] : Split.by('\n', options.strip())) {
-            String[] words = Split.by(' ', line, 2);
-            if (words.length != 2) {
-                throw new BadText("expected an option and its value, found " + BadText.quote(line));
-            }
-            chosen = chosen.with(words[0], words[1]);
-        }
-        return chosen;
-    }
-
-    private static TableHead head(String id, Game game, Beginning beginning, List<Seat> seats, long created) {
-        return new TableHead(
-                id, game, beginning, new ClockRule.None(), seats, LocalSeats.PLAYER, false, "", "", created);
     }
 
     /**
@@ -98,14 +66,22 @@ public final class Engine {
     public static String importRecord(String text, String seats, String id, double created) {
         return answer(() -> {
             MatchRecord record = MatchRecord.read(text, Games::named);
-            Match replayed = record.verify();
-            List<Seat> occupied = seats.isEmpty() ? LocalSeats.of(record) : LocalSeats.read(record.game(), seats);
-            if (occupied.size() != record.names().size()) {
-                throw new BadText("expected " + record.names().size() + " seats, found " + occupied.size());
-            }
-            Beginning beginning = RecordImport.beginning(record, replayed);
-            TableHead head = head(id, record.game(), beginning, occupied, (long) created);
-            take(RecordImport.open(head, record, null)); // no seat is open, so nothing is dealt anew
+            take(LocalTable.of(record, seats, id, (long) created));
+            return JsonObject.of();
+        });
+    }
+
+    /**
+     * Opens a table where a match that is still running, after all actions of this record, can be tried out: what the
+     * seat cannot see there is dealt anew from the seed.
+     *
+     * @param seats as {@link LocalSeats#read} reads them
+     */
+    @JSExport
+    public static String branch(String text, String seats, int seat, String seed, String id, double created) {
+        return answer(() -> {
+            MatchRecord record = MatchRecord.read(text, Games::named);
+            take(LocalTable.of(RecordImport.branch(record, seat - 1, Seed.read(seed)), seats, id, (long) created));
             return JsonObject.of();
         });
     }
@@ -139,13 +115,17 @@ public final class Engine {
                 "summary", TableJson.summary(written.view(LocalSeats.PLAYER).summary()));
     }
 
-    /** The record of the match, including its seed. */
+    /** The record of the match with all that is hidden in it, from which it can be continued. */
     @JSExport
     public static String record() {
-        return answer(() -> {
-            List<String> names = LocalSeats.names(table().seats());
-            return JsonObject.of("text", table.record(names, true).write());
-        });
+        return answer(() -> JsonObject.of(
+                "text", table().record(LocalTable.names(table()), true).write()));
+    }
+
+    /** The record of the match as the players may have it now. */
+    @JSExport
+    public static String published() {
+        return answer(() -> JsonObject.of("text", LocalTable.published(table()).write()));
     }
 
     /**

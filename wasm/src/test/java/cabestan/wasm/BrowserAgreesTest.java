@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
@@ -146,6 +147,36 @@ final class BrowserAgreesTest {
         }
         return MatchRecord.of(half, record.opening(), record.names(), new MatchRecord.Running())
                 .write();
+    }
+
+    @ParameterizedTest
+    @MethodSource("goldenMatches")
+    void a_branch_is_dealt_alike(Path file) throws Exception {
+        MatchRecord record = MatchRecord.read(Files.readString(file), Games::named);
+        int seats = record.names().size();
+        String occupied = "player Ada\n" + String.join("\n", Collections.nCopies(seats - 1, "bot 1"));
+        assertEquals("{}", ask("branch", half(record), occupied, 1, "2026", "try", 0));
+        ask("view", -1);
+        ask("record");
+    }
+
+    @Test
+    void the_seed_is_published_at_the_end() throws Exception {
+        ask("open", "cartagena", "basic", "", "player Ada\nguest Bob", 1, "5", "a", 0);
+        assertTrue(ask("record").contains("\\nseed  "));
+        assertFalse(ask("published").contains("\\nseed  "));
+        command("resign", 1, 1, "", 0);
+        assertTrue(ask("published").contains("\\nseed  "));
+    }
+
+    @Test
+    void what_a_match_from_a_position_hides_is_published_at_the_end() throws Exception {
+        ask("open", "cartagena", "basic", "", "player Ada\nguest Bob", 1, "5", "a", 0);
+        String record = ask("record").replaceAll("^\\{\"text\":\"|\"}$", "").replace("\\n", "\n");
+        assertEquals("{}", ask("branch", record, "player Ada\nguest Bob", 1, "6", "b", 0));
+        assertTrue(ask("published").contains("not-over"));
+        command("resign", 1, 2, "", 0);
+        assertTrue(ask("published").contains("\\nstart "));
     }
 
     static Stream<List<String>> variants() {

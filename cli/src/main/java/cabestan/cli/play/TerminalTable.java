@@ -6,6 +6,7 @@ import cabestan.rules.game.BadText;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Game;
 import cabestan.rules.game.Match;
+import cabestan.rules.game.MatchRecord;
 import cabestan.rules.game.Outcome;
 import cabestan.rules.game.Rejection;
 import cabestan.rules.game.Seed;
@@ -249,9 +250,11 @@ public final class TerminalTable {
         return rejection;
     }
 
-    /** The record as anybody may see it: without the seed while something is still hidden. */
+    /** The record as anybody at the screen may see it, or why it has to wait. */
     String record() {
-        return table.record(MatchFile.names(table), isOver()).write();
+        return table.published(MatchFile.names(table))
+                .map(MatchRecord::write)
+                .orElse("The match began from a position that tells what is hidden; its record comes at the end.");
     }
 
     /** The whole table as text, which can be resumed. */

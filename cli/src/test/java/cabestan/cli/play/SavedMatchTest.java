@@ -6,7 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.cli.Run;
 import cabestan.cli.io.MatchFile;
+import cabestan.rules.cartagena.CartagenaGame;
+import cabestan.rules.game.Match;
 import cabestan.rules.game.MatchRecord;
+import cabestan.rules.game.Opening;
+import cabestan.rules.game.Seed;
+import cabestan.rules.game.Setup;
 import cabestan.table.text.TableText;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -119,5 +124,26 @@ class SavedMatchTest {
         assertEquals(2, run.code());
         assertEquals(1, run.err().lines().count(), run.err());
         assertTrue(run.err().startsWith("cabestan: " + file) && run.err().contains(message), run.err());
+    }
+
+    @Test
+    void the_record_of_a_match_from_a_position_keeps_what_is_hidden_until_the_end() throws IOException {
+        Setup setup = Setup.of(CartagenaGame.GAME.variant("jamaica"), 2, Seed.of(3));
+        Match match = Match.from(CartagenaGame.GAME, CartagenaGame.GAME.begin(setup));
+        String deck = match.state()
+                .position()
+                .lines()
+                .filter(line -> line.startsWith("deck"))
+                .findFirst()
+                .orElseThrow();
+        MatchRecord record =
+                MatchRecord.of(match, Opening.position(match), List.of("Ana", "Bo"), new MatchRecord.Running());
+        Path file = Files.writeString(folder.resolve("position.match"), record.write());
+
+        Run run = resume(file.toString(), "", "record", "resign", "record");
+        int end = run.out().indexOf("gives up");
+        assertTrue(run.out().contains("its record comes at the end"), run.out());
+        assertFalse(run.out().substring(0, end).contains(deck), run.out());
+        assertTrue(run.out().substring(end).contains(deck), run.out());
     }
 }

@@ -15,6 +15,7 @@ import cabestan.table.event.LoggedEvent;
 import cabestan.table.event.TableEvent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Imports a recorded match: replays its record as the events of a new table. */
 public final class RecordImport {
@@ -30,6 +31,18 @@ public final class RecordImport {
             case Opening.FromCommitment hidden ->
                 throw new IllegalArgumentException("a record without its seed cannot be replayed");
         };
+    }
+
+    /**
+     * How a running match could go on, as far as this seat knows it: a record that begins with its last position, in
+     * which everything the seat cannot see is dealt from the seed, and so is all that follows. So neither the end of the
+     * branch nor a look back at it tells what is hidden in the match.
+     */
+    public static MatchRecord branch(MatchRecord record, int seat, Seed seed) {
+        State known = record.verify().view(seat).determinize(seed.dice());
+        Opening opening = new Opening.FromPosition(known.position());
+        MatchRecord.Deal deal = new MatchRecord.Deal(0, seat, seed.hash(), Optional.of(seed)); // straws to come, too
+        return new MatchRecord(record.game(), opening, record.names(), List.of(), List.of(deal), record.status());
     }
 
     /**
