@@ -65,6 +65,17 @@ class CanonicalPositionTest {
     }
 
     @Test
+    void the_openings_are_kept_under_the_texts_that_come_first() {
+        assertEquals(
+                ",,,,,,,a/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,34,12/ memory",
+                canonical(
+                        "arcanor",
+                        Games.named("arcanor")
+                                .readPosition(
+                                        "ab,cd,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/1,,,,,,, b memory")));
+    }
+
+    @Test
     void F2_the_quay_turned_by_a_quarter_is_the_same_quay() {
         State one = played("fragile", 2, 1, "A1 C3 J7");
         for (String turned : List.of("J1 H3 D10", "J10 H8 A4", "A10 C8 G1")) {
