@@ -189,6 +189,19 @@ class FragileEndTest {
     }
 
     @Test
+    void F36_nobody_knows_the_straws_still_to_be_drawn() {
+        FragileState state = three("variant straws\ncrates G5\nturn 3 points 5\norder 1 2 3");
+        TreeSet<String> orders = new TreeSet<>();
+        for (int seed = 0; seed < 40; seed++) {
+            FragileState imagined =
+                    (FragileState) state.view(0).determinize(Seed.of(seed).dice());
+            assertEquals(state.position(), imagined.position());
+            orders.add(play(imagined, "H6-H7 end").order().toString());
+        }
+        assertEquals(6, orders.size(), orders::toString);
+    }
+
+    @Test
     void F37_in_straws_the_round_is_finished() {
         String crates = "variant straws\ncrates A1 C3 J1 I7 G5\n";
         FragileState early = three(crates + "turn 2 points 5\norder 2 3 1");

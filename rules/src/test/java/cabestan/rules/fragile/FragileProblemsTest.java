@@ -107,6 +107,9 @@ class FragileProblemsTest {
     void F39_one_docker_a_turn_with_five_points_and_at_least_one_action() {
         FragileProblemState state = FragileProblems.named("p1").begin();
         assertRefused(state, "end", "F39", "docker-to-play");
+        assertEquals(
+                "F39: the docker on D6 can still act; one docker plays in a turn",
+                state.reject(FragilePlay.END).orElseThrow().toString());
         assertRefused(state, "C2-C1", "F10", "not-yours");
         play(state, "D6*C6-B6");
         assertEquals(4, state.pointsLeft(0));

@@ -43,6 +43,7 @@ class FragileTurnTest {
         assertRefused(state, "B6-F6", "F14", "not-enough-points");
         play(state, "B6-E6");
         assertRefused(state, "E6*F6-G6", "F11", "no-points");
+        assertEquals(1, state.turn());
         play(state, "end");
         assertEquals(4, state.pointsLeft(1));
         play(state, "E9-E8 end");
@@ -57,6 +58,9 @@ class FragileTurnTest {
         assertRefused(state, "end", "F12", "docker-to-play");
         play(state, "D6-D5");
         assertRefused(state, "end", "F12", "docker-to-play");
+        assertEquals(
+                "F12: the docker on B6 can still act; two different dockers play in a turn",
+                state.reject(FragilePlay.END).orElseThrow().toString());
         assertLegal(play(state, "B6-B5"), "end");
     }
 
@@ -78,6 +82,7 @@ class FragileTurnTest {
         assertEquals(0, state.onTurn());
         play(state, "end");
         assertEquals(1, state.onTurn());
+        assertEquals(2, state.turn());
     }
 
     @Test

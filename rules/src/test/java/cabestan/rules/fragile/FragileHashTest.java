@@ -1,0 +1,61 @@
+package cabestan.rules.fragile;
+
+import static cabestan.rules.fragile.Harbour.harbour;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** Which positions are one to a search, and which are not. */
+class FragileHashTest {
+
+    @Test
+    void hashes_distinguish_positions_but_not_equal_dockers() {
+        assertEquals(
+                harbour("dockers 1 D6 B6\ncrates G5 E5").hash(),
+                harbour("dockers 1 B6 D6\ncrates E5 G5").hash());
+        long hash = harbour("dockers 1 D6 B6\ncrates G5 G5! E5").hash();
+        assertNotEquals(hash, harbour("dockers 1 D6 B6\ncrates G5! G5 E5").hash());
+        assertNotEquals(
+                hash, harbour("dockers 1 D6\ndockers 2 B6\ncrates G5 G5! E5").hash());
+        assertNotEquals(
+                hash,
+                harbour("dockers 1 D6 B6\ncrates G5 G5! E5\nturn 2 points 5").hash());
+        assertNotEquals(
+                hash,
+                harbour("dockers 1 D6 B6\ncrates G5 G5! E5\nacted D6 left 2").hash());
+    }
+
+    @Test
+    void hashes_distinguish_all_that_decides_what_can_follow() {
+        List<String> different = List.of(
+                "crates C6 G5 C3 H3",
+                "crates C6! G5 C3 H3",
+                "crates C6! G5 C3 H3\nturned C6",
+                "crates C6 G5 C3 H3\nmarker 2",
+                "crates C6 G5 C3 H3\nquiet 2",
+                "crates C6 G5 C3 H3\noption quiet-end off",
+                "crates C6 G5 C3 H3\nturn 2 points 5",
+                "crates C6 G5 C3 H3\nturn 1 points 4",
+                "crates C6 G5 C3 H3\nacted D6 left 2",
+                "crates C6 G5 C3 H3\nacted D6 left 3",
+                "crates C6 G5 C3 H3\nacted D6 left 3 walked",
+                "crates C6 G5 C3 H3\nacted B6 left 3",
+                "crates C6 G5 C3 H3\nacted B6 D6 left 3",
+                "crates C6 G5 C3 H3\nacted D6 B6 left 3",
+                "crates G5 A1 C3 J1 J7",
+                "crates G5 A1 C3 J1 J7\nlast-turns 0");
+        TreeSet<Long> hashes = new TreeSet<>();
+        for (String lines : different) {
+            assertTrue(
+                    hashes.add(
+                            harbour("dockers 1 D6 B6\ndockers 2 E9\n" + lines).hash()),
+                    lines);
+        }
+        String quiet = "dockers 1 D6\ncrates G5\noption quiet-end off\n";
+        assertEquals(harbour(quiet).hash(), harbour(quiet + "quiet 9").hash(), "it decides nothing");
+    }
+}
