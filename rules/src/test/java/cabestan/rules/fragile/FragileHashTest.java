@@ -12,6 +12,16 @@ import org.junit.jupiter.api.Test;
 /** Which positions are one to a search, and which are not. */
 class FragileHashTest {
 
+    private static final String STRAWS = """
+            game fragile
+            variant straws
+            players 3
+            depots 1 A1 C3 J1 J7
+            depots 2 H3 A4 G1 J10
+            depots 3 C8 D10 H8 A10
+            crates G5
+            """;
+
     @Test
     void hashes_distinguish_positions_but_not_equal_dockers() {
         assertEquals(
@@ -55,7 +65,23 @@ class FragileHashTest {
                             harbour("dockers 1 D6 B6\ndockers 2 E9\n" + lines).hash()),
                     lines);
         }
+        for (String order : List.of("1 2 3", "1 3 2", "2 1 3", "2 3 1", "3 1 2", "3 2 1")) {
+            for (int seat = 1; seat <= 3; seat++) {
+                String lines = STRAWS + "turn " + seat + " points 5\norder " + order;
+                assertTrue(hashes.add(((FragileState) FragileGame.GAME.readPosition(lines)).hash()), lines);
+            }
+        }
         String quiet = "dockers 1 D6\ncrates G5\noption quiet-end off\n";
         assertEquals(harbour(quiet).hash(), harbour(quiet + "quiet 9").hash(), "it decides nothing");
+    }
+
+    @Test
+    void the_hash_of_the_pieces_leaves_the_turn_out() {
+        String pieces = "dockers 1 D6 B6\ncrates G5 G5! E5\n";
+        long hash = harbour(pieces).boardHash();
+        assertEquals(hash, harbour(pieces + "turn 2 points 4").boardHash());
+        assertEquals(hash, harbour(pieces + "acted D6 left 2").boardHash());
+        assertNotEquals(hash, harbour(pieces.replace("D6", "D7")).boardHash());
+        assertNotEquals(hash, harbour(pieces.replace("E5", "E6")).boardHash());
     }
 }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cabestan.rules.fragile.quay.FragileAction;
 import cabestan.rules.game.BadText;
 import java.util.ArrayList;
 import java.util.List;
@@ -91,6 +92,39 @@ class FragilePositionTest {
     }
 
     @Test
+    void F35_a_match_without_a_quiet_end_says_so() {
+        String text = harbour("option quiet-end off\ncrates G5").position();
+        assertTrue(text.contains("option   quiet-end off"), text);
+        assertEquals(text, FragileGame.GAME.readPosition(text).position());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, 0, 0, 0",
+        "1, 1, 0, 3",
+        "2, 0, 0, 1",
+        "3, 100, 0, 5",
+        "3, 5, 1, 6",
+        "3, 5, 0, 100",
+        "4, 5, 100, 6",
+        "7, 5, 6, 1",
+        "9, 5, 6, 7"
+    })
+    void numbers_that_are_no_action_are_rejected_and_written_as_they_are(int kind, int from, int over, int to) {
+        FragileState state = harbour("dockers 1 D6\ncrates C6");
+        int action = FragileAction.of(kind, from, over, to);
+        assertEquals("unknown-action", state.reject(action).orElseThrow().code());
+        assertEquals("?" + action, state.write(action));
+    }
+
+    @Test
+    void nothing_is_legal_once_a_match_is_over() {
+        FragileState over = harbour("crates A5 A5 A6 A6");
+        assertEquals(List.of(), actions(over));
+        assertEquals("over", over.reject(FragilePlay.END).orElseThrow().code());
+    }
+
+    @Test
     void last_turns_are_kept_and_guessed_where_the_text_does_not_say() {
         FragileState state = harbour("dockers 1 H7 B6\ndockers 2 E9\ncrates A1 C3 J1 I7 G5");
         play(state, "H7*I7-J7 B6-B5 end");
@@ -168,6 +202,7 @@ class FragilePositionTest {
                 "9 | acted A1 left 5 | expected points from 0 to 4",
                 "9 | acted A1 A1 left 2 | is resting or is named twice",
                 "9 | acted A1 C3 J1 left 2 | expected 1 or 2 dockers",
+                "9 | acted A1 left 2 walked on | expected the end of the line",
                 "9 | acted A1 left 2 ran | expected 'walked' or nothing",
                 "9 | turned D4 | expected a crate outside the depots that is turned over",
                 "9 | wind north | unknown key 'wind'",

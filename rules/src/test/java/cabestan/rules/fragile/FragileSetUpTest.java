@@ -182,6 +182,7 @@ class FragileSetUpTest {
     void F5_what_nobody_placed_is_neutral_as_soon_as_all_depots_are_placed() {
         FragileState state = placing("players 2\ndepots 1 A1 C3 J1 J7\ndepots 2 H3 G1 C8 J10\nturn 1 place");
         assertEquals(FragileBoard.NEUTRAL, state.board().owner(FragileQuay.square("A4")));
+        assertEquals(List.of("A1", "C3", "J1", "J7"), actions(state));
         FragileState earlier = placing("players 2\ndepots 1 A1 C3 J1 J7\ndepots 2 H3 G1 C8\nturn 2 place");
         assertEquals(FragileBoard.UNPLACED, earlier.board().owner(FragileQuay.square("A4")));
         play(earlier, "J10");
