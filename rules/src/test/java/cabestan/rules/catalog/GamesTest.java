@@ -1,6 +1,7 @@
 package cabestan.rules.catalog;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import cabestan.rules.game.BadText;
@@ -82,6 +83,8 @@ class GamesTest {
             assertEquals(state.write(legal[0]), view.write(legal[0]));
             assertEquals(legal[0], view.read(state.write(legal[0])));
         }
+        assertEquals(1, state.openView().seat());
+        assertFalse(state.mayHaveRemainder(legal[0]), "nothing that begins a match is gone on with");
     }
 
     @Test

@@ -106,6 +106,48 @@ class MatchRecordTest {
                         .getMessage());
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "players   2 | players   3 | expected 3 lines 'seat', found 2",
+                "variant   open | # none | expected a line 'variant', found none",
+                "seed-hash | # | expected a line 'seed-hash', found none",
+                "first     1 | first     3 | seat 3 cannot begin; expected 1 to 2",
+                "turn      2 a7-a6 | turn      2 | expected the actions of seat 2, found none",
+                "first     1 | option    release all | option release cannot be 'all'",
+            })
+    void what_a_record_lacks_is_said(String good, String bad, String message) {
+        BadText found = assertThrows(BadText.class, () -> read(begun().replace(good, bad)));
+        assertTrue(found.getMessage().startsWith(message), found.getMessage());
+    }
+
+    @Test
+    void a_record_from_a_position_needs_the_names_of_its_seats() {
+        BadText found = assertThrows(BadText.class, () -> read(solved().replace("seat      1 Ann\n", "")));
+        assertTrue(found.getMessage().startsWith("expected"), found.getMessage());
+        found = assertThrows(
+                BadText.class,
+                () -> read(
+                        solved().replace("1 Ann\n", "1 Ann\nseat      2 Bo\n").replace("1 solved", "1,2 solved")));
+        assertEquals("expected 1 lines 'seat', found 2", found.getMessage());
+    }
+
+    @Test
+    void the_end_of_the_last_line_may_be_missing() {
+        assertEquals(begun(), read(begun().stripTrailing()).write());
+    }
+
+    @Test
+    void a_record_has_at_most_four_million_characters() {
+        String longest = " ".repeat(4_000_000);
+        assertTrue(assertThrows(BadText.class, () -> read(longest)).getMessage().startsWith("expected 'cabestan"));
+        assertTrue(assertThrows(BadText.class, () -> read(longest + " "))
+                .getMessage()
+                .startsWith("the record is longer"));
+    }
+
     @Test
     void a_seed_must_have_the_published_hash() {
         String forged = begun().replace(Seed.of(4).hash(), Seed.of(5).hash());
