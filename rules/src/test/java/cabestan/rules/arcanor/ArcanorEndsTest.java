@@ -13,6 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The winning row and the ends of a match, rule by rule (A11 to A14, A17, A18). */
@@ -91,8 +92,8 @@ final class ArcanorEndsTest {
         play(state, "g2-f1");
         assertEquals(15, state.points(1));
         assertEquals(1, state.outcome().winner());
-        assertTrue(at("1,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/d,d,d,,,,,a w")
-                .isOver());
+        ArcanorState twelve = at("a,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/d,d,d,,,,,1 w");
+        assertEquals("twelve-points", twelve.outcome().code());
     }
 
     @Test
@@ -151,8 +152,9 @@ final class ArcanorEndsTest {
         ArcanorState hungry = at(",,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/a,c,,,,,,/2,b,,,,,, w");
         assertEquals(List.of("a1xb2"), actions(hungry, ""));
         for (String[] pair : new String[][] {{"1", "b"}, {"2", "c"}, {"3", "d"}}) {
-            String corner = ",,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/a," + pair[1] + ",,,,,,/" + pair[0] + ",a,,,,,, w";
-            assertEquals("A10 can-move", rejection(at(corner), "--"), corner);
+            String corner = ",,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/a,%s,,,,,,/%s,a,,,,,, w";
+            assertEquals("A10 can-move", rejection(at(corner.formatted(pair[1], pair[0])), "--"), pair[0]);
+            assertEquals("legal", rejection(at(corner.formatted("a", pair[0])), "--"), pair[0]);
         }
     }
 
@@ -215,10 +217,11 @@ final class ArcanorEndsTest {
         assertEquals("repetition", state.outcome().code());
     }
 
-    @Test
-    void A18_a_position_can_come_back_after_captures() {
-        ArcanorState state = at(",,,,,,,a/,,,,,,,/,,,,,,,/,1b,b,,,,,/,,,,,,,/,,,,,,,/,,,,,,, w");
-        String[] andBack = {"b4^xc4", "h7-h6", "c4^xb4", "h6-h7"};
+    @ParameterizedTest
+    @CsvSource({"w, b4^xc4, c4^xb4", "w memory, b4xc4, c4xb4"})
+    void A18_a_position_can_come_back_after_captures(String words, String there, String back) {
+        ArcanorState state = at(",,,,,,,a/,,,,,,,/,,,,,,,/,1b,b,,,,,/,,,,,,,/,,,,,,,/,,,,,,, " + words);
+        String[] andBack = {there, "h7-h6", back, "h6-h7"};
         play(state, andBack);
         assertFalse(state.isOver());
         play(state, andBack);

@@ -49,6 +49,7 @@ final class ArcanorHistoryTest {
         assertEquals(1, play(state, "a1-a2").timesSeen(start));
         assertEquals(2, play(state, "a7-a6", "a2-a1", "a6-a7").timesSeen(start));
         assertEquals(0, state.timesSeen(start + 1));
+        assertEquals(0, state.timesSeen(0));
     }
 
     @Test
