@@ -36,6 +36,28 @@ class FragilePositionTest {
     }
 
     @Test
+    void the_standard_variant_may_be_named() {
+        String text = String.join("\n", GOOD) + "\n";
+        FragilePlay named = FragileGame.GAME.readPosition(text + "variant standard\n");
+        assertEquals(FragileGame.GAME.readPosition(text).position(), named.position());
+    }
+
+    @Test
+    void missing_depots_are_missed_where_the_last_of_them_stand() {
+        String text = String.join("\n", GOOD);
+        BadText some = assertThrows(
+                BadText.class,
+                () -> FragileGame.GAME.readPosition(
+                        text.replace("depots 2", "# depots 2").replace("dockers", "# dockers")));
+        assertEquals(3, some.line());
+        BadText all = assertThrows(
+                BadText.class,
+                () -> FragileGame.GAME.readPosition(
+                        text.replace("depots", "# depots").replace("dockers", "# dockers")));
+        assertEquals(1, all.line());
+    }
+
+    @Test
     void a_position_in_the_middle_of_a_turn_contains_all_that_matters() {
         FragileState state = harbour("dockers 1 D6 B6 E9\ndockers 2 I9\ncrates C6 G5 G5 H3 A1\nmarker 2\nquiet 7");
         play(state, "D6!C6 E9-E8");
