@@ -71,6 +71,9 @@ class FragileHashTest {
                 assertTrue(hashes.add(((FragileState) FragileGame.GAME.readPosition(lines)).hash()), lines);
             }
         }
+        String others =
+                STRAWS.replace("C3", "swap").replace("A4", "C3").replace("swap", "A4") + "turn 1 points 5\norder 1 2 3";
+        assertTrue(hashes.add(((FragileState) FragileGame.GAME.readPosition(others)).hash()), "depots of others");
         String quiet = "dockers 1 D6\ncrates G5\noption quiet-end off\n";
         assertEquals(harbour(quiet).hash(), harbour(quiet + "quiet 9").hash(), "it decides nothing");
     }

@@ -104,13 +104,13 @@ class FragilePositionTest {
                 depots 3 C8 D10 H8 A10
                 crates G5
                 turn 2 points 5
-                order 3 2 1
+                order 2 3 1
                 """);
         assertEquals("straws", state.variant());
         assertEquals("standard", harbour("crates G5").variant());
         assertEquals(1, state.onTurn());
-        assertEquals(0, state.seatAfter());
-        assertEquals(List.of(2, 1, 0), List.of(state.placeInOrder(0), state.placeInOrder(1), state.placeInOrder(2)));
+        assertEquals(2, state.seatAfter());
+        assertEquals(List.of(2, 0, 1), List.of(state.placeInOrder(0), state.placeInOrder(1), state.placeInOrder(2)));
     }
 
     @Test

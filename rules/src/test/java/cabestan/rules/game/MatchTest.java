@@ -63,7 +63,9 @@ class MatchTest {
         assertEquals(List.of("D6*C6-B6"), shown(match, 1));
         assertEquals(List.of("D6*C6-B6", "C6-B3", "end"), shown(match, 3));
         assertEquals(List.of("B9-B7"), shown(match, 4));
-        assertEquals(4, match.turnAfter(2).getLast().cost(), "from C6, where the push has led");
+        assertEquals(
+                List.of("B3", "C2"),
+                played(SOLUTION).turnAfter(SOLUTION.length).getLast().via());
     }
 
     private static List<String> shown(Match match, int count) {
