@@ -47,6 +47,11 @@ class FragilePassTest {
         FragileState state = harbour("dockers 1 D5 A9\ndockers 2 C6\ncrates D6 G5");
         assertEquals(List.of("D5~D6-B6", "D5~D6-C5", "D5~D6-C7"), actions(state, "D5~D6"));
         assertThrows(BadText.class, () -> harbour(CHAIN).read("B5~B4-C3(B3,B5)"));
+        for (String dockers : List.of("D5 A9", "A9 D5")) {
+            FragileState either = harbour("dockers 1 " + dockers + "\ndockers 2 C6\ncrates D6 G5");
+            assertRefused(either, "D5~D6-E5", "F22", "no-chain");
+            assertThrows(BadText.class, () -> either.read("D5~D6-E5(C6,D5)"));
+        }
     }
 
     @Test
