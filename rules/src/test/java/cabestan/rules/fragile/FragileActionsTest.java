@@ -79,6 +79,8 @@ class FragileActionsTest {
     @Test
     void F16_no_crate_leaves_the_quay() {
         assertRefused(harbour("dockers 1 B6\ncrates A6"), "B6*A6-B6", "F16", "edge");
+        assertLegal(harbour("dockers 1 C6\ncrates B6 G5"), "C6*B6-A6");
+        assertLegal(harbour("dockers 1 D3\ncrates D2 G5"), "D3*D2-D1");
     }
 
     @Test
