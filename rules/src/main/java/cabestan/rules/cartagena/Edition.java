@@ -70,10 +70,6 @@ enum Edition {
         return this == TORTUGA;
     }
 
-    int cards() {
-        return Path.SECTION * box.copies;
-    }
-
     int dealt(boolean first) {
         return first ? 6 : box.dealtToOthers;
     }

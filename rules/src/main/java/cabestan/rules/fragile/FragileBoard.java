@@ -148,16 +148,12 @@ public final class FragileBoard {
 
     /** Whether every depot of this seat holds a crate (F31). */
     public boolean depotsFull(int seat) {
-        boolean any = false;
         for (int depot = 0; depot < FragileQuay.DEPOTS; depot++) {
-            if (owner[depot] == seat) {
-                any = true;
-                if (crates[FragileQuay.depotSquare(depot)] == 0) {
-                    return false;
-                }
+            if (owner[depot] == seat && crates[FragileQuay.depotSquare(depot)] == 0) {
+                return false;
             }
         }
-        return any;
+        return true;
     }
 
     /** What the crates in this seat's depots are worth (F29). */
@@ -203,22 +199,20 @@ public final class FragileBoard {
         return ~(cratesNorth | dockersNorth);
     }
 
-    int addCrate(int square, boolean isTurned) {
+    void addCrate(int square, boolean isTurned) {
         int crate = crateCount++;
         turned |= isTurned ? 1 << crate : 0;
         drop(crate, square);
-        return crate;
     }
 
     void markTurnedNow(int crate) {
         turnedNow |= 1 << crate;
     }
 
-    int addDocker(int seat, int square) {
+    void addDocker(int seat, int square) {
         int docker = dockerCount++;
         dockerSeat[docker] = (byte) seat;
         stand(docker, square);
-        return docker;
     }
 
     void own(int depotSquare, int seat) {
@@ -316,13 +310,8 @@ public final class FragileBoard {
         dockersNorth |= north(square);
     }
 
-    /** A hash of what stands where; dockers of one seat, and crates that show the same face, are not distinguished. */
-    public long hash() {
-        return hash(null);
-    }
-
     /**
-     * The same, for a problem.
+     * A hash of what stands where; dockers of one seat, and crates that show the same face, are not distinguished.
      *
      * @param goals for each crate the depot it has to reach, which distinguishes it from others, or -1; null for none
      */

@@ -126,7 +126,7 @@ public abstract sealed class FragilePlay implements State permits FragileState, 
         for (int docker = 0; docker < board.dockers(); docker++) {
             if (shift.hasActed(docker)) {
                 int mark = docker == shift.active() ? 1 + shift.left() * 2 + (shift.walked() ? 1 : 0) : 99;
-                hash ^= Zobrist.mix(board.dockerSquare(docker) + 1, mark);
+                hash ^= Zobrist.mix(board.dockerSquare(docker) + 1, mark * 128L);
             }
         }
         int resting = shift.resting() == Shift.NOBODY ? 0 : board.dockerSquare(shift.resting()) + 1;

@@ -109,11 +109,7 @@ final class FragileReferee {
                 : no(
                         rule,
                         "not-enough-points",
-                        what + " needs " + count(cost) + ", the docker on " + name(from) + " has " + left);
-    }
-
-    private static String count(int points) {
-        return points == 1 ? "1 point" : points + " points";
+                        what + " needs " + cost + " points, the docker on " + name(from) + " has " + left);
     }
 
     private Rejection walk(int from, int to) {

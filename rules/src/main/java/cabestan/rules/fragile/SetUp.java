@@ -56,7 +56,7 @@ final class SetUp {
 
     private static boolean reachesThreeQuarters(FragileBoard board, int seat, int depot, int free, int left) {
         int own = quarters(depotsOf(board, seat) | 1 << depot);
-        int stillOpen = quarters(free & ~(1 << depot)) & ~own;
+        int stillOpen = quarters(free) & ~own;
         return Integer.bitCount(own) + Math.min(left - 1, Integer.bitCount(stillOpen)) >= QUARTERS_NEEDED;
     }
 

@@ -12,6 +12,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The winning row and the ends of a match, rule by rule (A11 to A14, A17, A18). */
 final class ArcanorEndsTest {
@@ -89,6 +92,8 @@ final class ArcanorEndsTest {
         play(state, "g2-f1");
         assertEquals(15, state.points(1));
         assertEquals(1, state.outcome().winner());
+        ArcanorState twelve = at("a,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/d,d,d,,,,,1 w");
+        assertEquals("twelve-points", twelve.outcome().code());
     }
 
     @Test
@@ -112,6 +117,24 @@ final class ArcanorEndsTest {
         play(state, "--");
         assertEquals(1, state.onTurn());
         assertEquals("A10 can-move", rejection(state, "--"));
+        ArcanorState black = at("1,,,,,,,/,,,,,,,/,,,,3,,,/,,,,,,,/,,,,,,,/,,,,,,,/a,b,,,,,, b");
+        assertEquals(List.of("--"), actions(black, ""));
+        assertEquals(0, play(black, "--").onTurn());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"c3", "c4", "c5", "d3", "d5", "e3", "e4", "e5"})
+    void A17_one_empty_neighbour_in_any_direction_is_enough_to_move(String free) {
+        String surrounded = ",,,,,,,/,,,,,,,/,,a,a,a,,,/,,b,3,b,,,/,,c,c,b,,,/,,,,,,,/,,,,,,, w";
+        assertEquals(List.of("--"), actions(at(surrounded), ""));
+        String[] rows = surrounded.split("/");
+        int row = '7' - free.charAt(1);
+        String[] cells = rows[row].split(",", -1);
+        cells[free.charAt(0) - 'a'] = "";
+        rows[row] = String.join(",", cells);
+        ArcanorState state = at(String.join("/", rows));
+        assertEquals(List.of("d4-" + free), actions(state, ""));
+        assertEquals("A10 can-move", rejection(state, "--"));
     }
 
     @Test
@@ -128,7 +151,11 @@ final class ArcanorEndsTest {
         assertEquals(List.of("--"), actions(hemmedIn, ""));
         ArcanorState hungry = at(",,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/a,c,,,,,,/2,b,,,,,, w");
         assertEquals(List.of("a1xb2"), actions(hungry, ""));
-        assertEquals("A10 can-move", rejection(hungry, "--"));
+        for (String[] pair : new String[][] {{"1", "b"}, {"2", "c"}, {"3", "d"}}) {
+            String corner = ",,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/a,%s,,,,,,/%s,a,,,,,, w";
+            assertEquals("A10 can-move", rejection(at(corner.formatted(pair[1], pair[0])), "--"), pair[0]);
+            assertEquals("legal", rejection(at(corner.formatted("a", pair[0])), "--"), pair[0]);
+        }
     }
 
     @Test
@@ -190,10 +217,11 @@ final class ArcanorEndsTest {
         assertEquals("repetition", state.outcome().code());
     }
 
-    @Test
-    void A18_a_position_can_come_back_after_captures() {
-        ArcanorState state = at(",,,,,,,a/,,,,,,,/,,,,,,,/,1b,b,,,,,/,,,,,,,/,,,,,,,/,,,,,,, w");
-        String[] andBack = {"b4^xc4", "h7-h6", "c4^xb4", "h6-h7"};
+    @ParameterizedTest
+    @CsvSource({"w, b4^xc4, c4^xb4", "w memory, b4xc4, c4xb4"})
+    void A18_a_position_can_come_back_after_captures(String words, String there, String back) {
+        ArcanorState state = at(",,,,,,,a/,,,,,,,/,,,,,,,/,1b,b,,,,,/,,,,,,,/,,,,,,,/,,,,,,, " + words);
+        String[] andBack = {there, "h7-h6", back, "h6-h7"};
         play(state, andBack);
         assertFalse(state.isOver());
         play(state, andBack);

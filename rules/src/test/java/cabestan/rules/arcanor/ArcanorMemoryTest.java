@@ -7,6 +7,7 @@ import static cabestan.rules.arcanor.Positions.play;
 import static cabestan.rules.arcanor.Positions.rejection;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.rules.game.Match;
 import cabestan.rules.game.MatchRecord;
@@ -16,6 +17,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** The table that hides contents, and looking under one's own pieces (A15, A16, A16a). */
@@ -191,6 +193,32 @@ final class ArcanorMemoryTest {
             assertEquals(
                     taker.substring(1), match.state().position().split("/")[3].split(",")[1]);
         }
+    }
+
+    @Test
+    void A16a_what_a_capture_leaves_is_not_said_even_where_it_is_true() {
+        int leaving =
+                ArcanorAction.of(ArcanorAction.CAPTURE_LEAVING, ArcanorSquare.read("b4"), ArcanorSquare.read("c5"));
+        assertEquals(
+                "A16a: at this table a capture does not say what it leaves; capture with b4xc5",
+                at(MIDDLE).reject(leaving).orElseThrow().toString());
+    }
+
+    @Test
+    void A5_a_move_takes_along_what_nobody_sees() {
+        assertTrue(play(at(MIDDLE), "b4-a4").position().contains("/12,,b,3,,4,,/"));
+    }
+
+    @Test
+    void A17_a_player_without_a_step_passes_or_looks_into_own_stacks() {
+        ArcanorState state = at("1,2,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,d,,,/,,,,,,,/a,,,,,,, w memory");
+        assertEquals(List.of("--", "?a7", "?b7"), actions(state, ""));
+        TreeSet<String> drawn = new TreeSet<>();
+        for (int seed = 0; seed < 50; seed++) {
+            drawn.add(state.write(state.randomAction(Seed.of(seed).dice(), new int[0])));
+        }
+        assertEquals(List.of("--", "?a7", "?b7"), List.copyOf(drawn));
+        assertEquals(1, play(state, "--").onTurn());
     }
 
     @Test

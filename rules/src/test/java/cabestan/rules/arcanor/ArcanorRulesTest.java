@@ -109,9 +109,24 @@ final class ArcanorRulesTest {
         ArcanorState state = at("a,,,,,,,/,,,,,,,/,,,,,,,/,1b3,,2,,,,/,,,,,,,/,,,,,,,/,,,,,,, w");
         assertEquals("A6 enemy-load", rejection(state, "b4^b5"));
         assertEquals("A6 holds-nothing", rejection(state, "d4^d5"));
+        assertEquals(
+                "A6 holds-nothing",
+                rejection(at(",,,,,,,a/,,,,,,,/4,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,, w"), "a5^a6"));
         assertEquals("A10 own-piece", rejection(at(START), "a1^b1"));
         assertEquals(
                 "A6 occupied", rejection(at(",,,,,,,/,,,,,,,/,,,,,,,/,12,b,,,,,/,,,,,,,/,,,,,,,/,,,,,,, w"), "b4^c4"));
+    }
+
+    @Test
+    void A6_a_piece_of_any_size_leaves_its_own_and_no_enemy() {
+        ArcanorState state = at(",,,,,,,/1b,,2c,,3d,,,/,,,,,,,/12,,23,,34,,,/,,,,,,,/,,,,,,,/,,,,,,,a w");
+        assertEquals(
+                List.of("a4^", "c4^", "e4^"),
+                actions(state, "").stream()
+                        .filter(action -> action.contains("^"))
+                        .map(action -> action.substring(0, 3))
+                        .distinct()
+                        .toList());
     }
 
     @Test
@@ -141,6 +156,15 @@ final class ArcanorRulesTest {
         assertEquals(List.of("d6xd5"), actions(state, "d6x"));
         assertEquals(List.of("f6xf5"), actions(state, "f6x"));
         assertEquals(List.of(), actions(state, "h6x"));
+        assertEquals(
+                "A7: a 2 captures only a 3; on c4 stands a 1",
+                at(",,,,,,,/,,,,,,,/,,,,,,,/,2,a,,,,,/,,,,,,,/,,,,,,,/,,,,,,, w")
+                        .reject(state.read("b4xc4"))
+                        .orElseThrow()
+                        .toString());
+        assertEquals(
+                "A7: a 4 captures nothing",
+                state.reject(state.read("h6xh5")).orElseThrow().toString());
     }
 
     @Test

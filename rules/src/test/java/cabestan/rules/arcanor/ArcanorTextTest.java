@@ -4,7 +4,9 @@ import static cabestan.rules.arcanor.Positions.START;
 import static cabestan.rules.arcanor.Positions.at;
 import static cabestan.rules.arcanor.Positions.rejection;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Gesture;
@@ -31,6 +33,7 @@ final class ArcanorTextTest {
                 START,
                 ",,,,,,,d/,,,,,,,/,,,,,,,/,2c4,,,,,,/,,,,,,,/,,,,,,,/,,,,,,, b",
                 ",,,,,,,d/,,,,,,,/,,,,,,,/,1,,,,,,/,,,,,,,/,,,,,,,/,,,,,,, w memory release-any quiet=17",
+                ",,,,,,,d/,,,,,,,/,,,,,,,/,1,,,,,,/,,,,,,,/,,,,,,,/,,,,,,, w quiet=200",
                 ",,,,,,,d/,,,,,,,/,,,,,,,/,12,,,,,,/,,,,,,,/,,,,,,,/,,,,,,, w memory quiet=1 lifted=b4 shown=b4",
             })
     void a_position_survives_being_read_and_written(String text) {
@@ -41,6 +44,19 @@ final class ArcanorTextTest {
     void blanks_comments_and_line_ends_around_a_position_do_not_matter() {
         assertEquals(
                 START, at("# the start\n\n  " + START + "  # White begins\r\n").position());
+    }
+
+    @Test
+    void a_state_tells_the_table_the_turn_and_how_long_nothing_has_happened() {
+        ArcanorState open = Positions.play(at(START + " quiet=0"), "a1-a2", "a7-a6");
+        assertEquals("open", open.variant());
+        assertFalse(open.isMemory());
+        assertEquals(2, open.seats());
+        assertEquals(3, open.turn());
+        assertEquals(2, open.quiet());
+        ArcanorState memory = at(START + " memory");
+        assertEquals("memory", memory.variant());
+        assertTrue(memory.isMemory());
     }
 
     @Test

@@ -37,10 +37,11 @@ final class Positions {
         return state;
     }
 
-    /** All legal actions that begin with this, sorted. */
+    /** All legal actions that begin with this, sorted; counted without a list there must be as many. */
     static List<String> actions(ArcanorState state, String prefix) {
         int[] actions = new int[state.maxActions()];
         int count = state.legalActions(actions);
+        assertEquals(count, state.countActions(new int[state.maxActions()]), state.position());
         return Arrays.stream(actions, 0, count)
                 .mapToObj(state::write)
                 .filter(text -> text.startsWith(prefix))

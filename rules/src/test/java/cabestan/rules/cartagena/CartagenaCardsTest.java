@@ -5,6 +5,7 @@ import static cabestan.rules.cartagena.Positions.hand;
 import static cabestan.rules.cartagena.Positions.line;
 import static cabestan.rules.cartagena.Positions.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import cabestan.rules.game.Seed;
@@ -85,6 +86,7 @@ class CartagenaCardsTest {
         assertEquals("T", hand(state, 1));
         assertEquals(1, state.reveals());
         assertEquals(0, state.deckSize());
+        assertFalse(state.position().contains("shuffle"), "nothing was there to be shuffled");
     }
 
     @Test

@@ -49,6 +49,20 @@ class CartagenaEndingTest {
     }
 
     @Test
+    void C13_the_reason_names_the_seat() {
+        CartagenaState state = Positions.jamaica("""
+                pirates 1 0 0 0 0 0 9
+                pirates 2 boat boat boat boat boat 36
+                hand 1 B
+                hand 2 T
+                """);
+        play(state, "B@0 end T@36");
+        assertEquals(
+                "seat 2 has brought the last pirate into the boat",
+                state.outcome().reason());
+    }
+
+    @Test
     void C13_one_pirate_outside_is_not_enough() {
         CartagenaState state = Positions.jamaica("""
                 pirates 1 boat boat boat boat 0 36
@@ -84,6 +98,17 @@ class CartagenaEndingTest {
                 """);
         play(state, "end");
         assertEquals(List.of(2, 1, 3), state.outcome().ranks());
+    }
+
+    @Test
+    void C14_the_last_square_of_the_path_counts_too() {
+        CartagenaState state = lastTurn("""
+                pirates 1 0 0 0 0 0 36
+                pirates 2 0 0 0 0 0 35
+                pirates 3 0 0 0 0 0 0
+                """);
+        play(state, "end");
+        assertEquals(List.of(1, 2, 3), state.outcome().ranks());
     }
 
     @Test

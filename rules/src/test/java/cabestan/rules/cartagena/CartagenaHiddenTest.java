@@ -62,7 +62,10 @@ class CartagenaHiddenTest {
         assertEquals("? ?", line(view.position(), "hand", 1));
         assertEquals(0, view.legalActions(new int[view.maxActions()]));
         assertFalse(view.sees(0));
-        assertThrows(IllegalArgumentException.class, () -> view.handCount(0, 1));
+        assertEquals(
+                "the hand of seat 2 is hidden",
+                assertThrows(IllegalArgumentException.class, () -> view.handCount(1, 1))
+                        .getMessage());
     }
 
     @Test
@@ -92,6 +95,9 @@ class CartagenaHiddenTest {
         assertEquals(3, view.handCount(1, 5));
         assertEquals("H H", line(view.position(), "row"));
         assertEquals(4, view.row(0));
+        assertEquals(2, view.rowSize());
+        assertEquals(2, view.discardSize());
+        assertEquals(2, view.discardCount(0));
         assertEquals("? ".repeat(102 - 10).trim(), line(view.position(), "deck"));
     }
 

@@ -199,6 +199,12 @@ class CartagenaMovesTest {
         assertEquals("C8 at-start", rejected(state, "-@0"));
         assertEquals("C8 no-pirate", rejected(state, "-@7"));
         assertEquals("C8 no-pirate", rejected(state, "-@boat"));
+        assertEquals(
+                "you have no pirate in the boat",
+                state.reject(state.read("-@boat")).orElseThrow().reason());
+        assertEquals(
+                "you have no pirate on square 7",
+                state.reject(state.read("-@7")).orElseThrow().reason());
     }
 
     @Test

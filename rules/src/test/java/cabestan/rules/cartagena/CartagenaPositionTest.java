@@ -82,6 +82,13 @@ class CartagenaPositionTest {
                 "two-hundred-rounds",
                 CartagenaGame.GAME.readPosition(late).outcome().code());
         assertEquals(late, CartagenaGame.GAME.readPosition(late).position());
+        for (String first : new String[] {"first 1", "first 2"}) {
+            assertEquals(
+                    400,
+                    CartagenaGame.GAME
+                            .readPosition(late.replace("first 1", first))
+                            .turn());
+        }
     }
 
     @ParameterizedTest
@@ -89,9 +96,12 @@ class CartagenaPositionTest {
             delimiter = '|',
             value = {
                 "cartagena                  | fragile        | 1: game: expected cartagena, found 'fragile'",
+                "game     cartagena         | game cartagena x | 1: game: expected the end of the line, found 'x'",
+                "edition  tortuga           | edition tortuga x | 2: edition: expected the end of the line, found 'x'",
                 "tortuga                    | havana         | 2: edition: expected basic, advanced, jamaica or tortuga",
                 "DTBPHK KHPBTD DTBPHK       | KHPBTD         | 3: path: expected 36 squares in tortuga, found 24",
                 "path     DTBPHK            | path     DDBPHK | 3: path: a second D in section 1, on square 2",
+                "path     DTBPHK            | path     DTBPHH | 3: path: a second H in section 1, on square 6",
                 "path     DTBPHK            | path     DTBPHS | 3: path: expected one of D, T, B, P, H, K",
                 "1 0 0 4 7 7 boat           | 1 0 0 4 7 7    | 4: pirates: expected 6 pirates in tortuga, found 5",
                 "7 7 boat                   | 7 7 37         | 4: pirates: expected a square, 0 to 36 or 'boat', found '37'",
@@ -113,8 +123,9 @@ class CartagenaPositionTest {
                 "1 moves 3                  | 1 steps 3      | 11: turn: expected 'moves', found 'steps'",
                 "1 moves 3                  | 1 moves 3 3    | 11: turn: expected the end of the line, found '3'",
                 "1 moves 3                  | 1              | 11: turn: expected 'moves' after 1 word,",
+                "1 moves 3                  | over now       | 11: turn: expected the end of the line, found 'now'",
                 "1 moves 3                  | over           | 11: turn: expected a seat, because nobody has all pirates in the boat",
-                "2 0 3 3 9 12 12            | 2 boat boat boat boat boat boat | 11: turn: expected 'over', because seat 2 has all",
+                "2 0 3 3 9 12 12            | 2 boat boat boat boat boat boat | 11: turn: expected 'over', because seat 2 has all pirates in the boat, found seat 1",
             })
     void a_position_that_cannot_be_is_rejected_with_its_line(String good, String bad, String complaint) {
         String text = TORTUGA.replace(good, bad);
@@ -136,6 +147,8 @@ class CartagenaPositionTest {
                 "round 0 first 1   | round: expected a round from 1 to 200, found '0'",
                 "round 201 first 1 | round: expected a round from 1 to 200, found '201'",
                 "round 7           | round: expected 'first' after 1 word,",
+                "round 7 first 1 2 | round: expected the end of the line, found '2'",
+                "shuffle 0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef 2 | shuffle: expected the end of the line, found '2'",
                 "round 7 last 1    | round: expected 'first', found 'last'",
                 "round 7 first 3   | round: expected a seat from 1 to 2, found '3'",
                 "shuffle 12        | shuffle: expected 64 hexadecimal digits, found '12'",

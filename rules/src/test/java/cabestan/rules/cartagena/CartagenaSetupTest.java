@@ -156,14 +156,14 @@ class CartagenaSetupTest {
 
     @ParameterizedTest
     @CsvSource({
-        "basic, 1a-2a-3a-4a, expected 5 sections",
+        "basic, 1a-2a-3a-4a, ', such as 1a-2a-3a-4a-5a, found '",
         "basic, 1a-2a-3a-4a-5a-6a, expected 5 sections",
         "basic, 1a-2a-3a-4a-4b, section 4 is laid twice",
         "basic, 1a-2a-3a-4a-7a, expected a section from 1 to 6 and its side a or b",
         "basic, 1-2-3-4-5, expected a section from 1 to 6 and its side a or b",
         "jamaica, 1a-2-3-4-5-6, expected a section from 1 to 6",
         "jamaica, 1-2-3-4-5-6rr, expected a section from 1 to 6",
-        "jamaica, '', expected 6 sections",
+        "jamaica, '', ', such as 1-2-3-4-5-6, found '",
         "tortuga, by hand, expected 6 sections",
     })
     void C2_a_path_that_cannot_be_laid_is_rejected_in_words(String variant, String path, String message) {

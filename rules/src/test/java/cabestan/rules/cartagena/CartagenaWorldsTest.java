@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -26,8 +28,39 @@ class CartagenaWorldsTest {
             world.play(world.randomAction(dice, scratch)); // the next drawing must not notice
             worlds.draw(dice, world);
             assertEquals(view.position(), world.view(view.seat()).position());
+            assertEquals(
+                    world.position(),
+                    CartagenaGame.GAME.readPosition(world.position()).position(),
+                    "all cards are there");
             state.play(state.randomAction(dice, scratch));
         }
+    }
+
+    @Test
+    void C15_no_world_knows_the_next_card_or_with_a_small_deck_the_next_shuffle() {
+        Dice dice = Seed.of(6).dice();
+        CartagenaWorlds worlds = Positions.at("game cartagena\nedition jamaica\npath " + Positions.PRINTED_PATH + """
+
+                        pirates 1 0 0 0 0 0 9
+                        pirates 2 0 0 0 0 0 4
+                        hand 1 T B
+                        hand 2 K
+                        deck K H D T P B
+                        discard …
+                        turn 1 moves 3
+                        """)
+                .view(0)
+                .worlds(dice);
+        CartagenaState world = worlds.first();
+        TreeSet<String> nextCards = new TreeSet<>();
+        TreeSet<String> shuffles = new TreeSet<>();
+        for (int i = 0; i < 100; i++) {
+            worlds.draw(dice, world);
+            nextCards.add(Positions.line(world.position(), "deck").substring(0, 1));
+            shuffles.add(Positions.line(world.position(), "shuffle"));
+        }
+        assertEquals(6, nextCards.size());
+        assertEquals(100, shuffles.size());
     }
 
     @ParameterizedTest

@@ -62,9 +62,11 @@ final class Positions {
         return rejection.rule() + " " + rejection.code();
     }
 
+    /** All legal actions, sorted; counted without a list there must be as many. */
     static List<String> actions(CartagenaState state) {
         int[] actions = new int[state.maxActions()];
         int count = state.legalActions(actions);
+        assertEquals(count, state.countActions(new int[state.maxActions()]), state.position());
         return Arrays.stream(actions, 0, count).mapToObj(state::write).sorted().toList();
     }
 

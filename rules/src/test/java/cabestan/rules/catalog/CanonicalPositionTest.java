@@ -65,6 +65,17 @@ class CanonicalPositionTest {
     }
 
     @Test
+    void the_openings_are_kept_under_the_texts_that_come_first() {
+        assertEquals(
+                ",,,,,,,a/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,34,12/ memory",
+                canonical(
+                        "arcanor",
+                        Games.named("arcanor")
+                                .readPosition(
+                                        "ab,cd,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/1,,,,,,, b memory")));
+    }
+
+    @Test
     void F2_the_quay_turned_by_a_quarter_is_the_same_quay() {
         State one = played("fragile", 2, 1, "A1 C3 J7");
         for (String turned : List.of("J1 H3 D10", "J10 H8 A4", "A10 C8 G1")) {
@@ -73,6 +84,47 @@ class CanonicalPositionTest {
             assertEquals(following("fragile", one), following("fragile", other));
         }
         assertNotEquals(canonical("fragile", one), canonical("fragile", played("fragile", 2, 1, "A1 C3 J10")));
+    }
+
+    @Test
+    void seats_squares_and_orders_of_a_running_turn_are_told_from_the_seat_on_turn() {
+        String position = """
+                game fragile
+                variant straws
+                players 3
+                depots 1 A1 C3 J1 J7
+                depots 2 H3 A4 G1 J10
+                depots 3 C8 D10 H8 A10
+                dockers 1 B6 C1
+                dockers 2 D6 E9
+                dockers 3 I9
+                crates F7! A1 C8
+                turn 2 points 5
+                marker 3
+                order 2 3 1
+                quiet 4
+                acted E9 D6 left 2 walked
+                turned F7
+                """;
+        Game fragile = Games.named("fragile");
+        String form = canonical("fragile", fragile.readPosition(position));
+        assertEquals("""
+                acted B5 E4 left 2 walked
+                crates C3 D6! J1
+                depots 1 A10 G1 H8 J7
+                depots 2 A1 A4 C3 C8
+                depots 3 D10 H3 J1 J10
+                dockers 1 B5 E4
+                dockers 2 B9
+                dockers 3 E2 J3
+                game fragile
+                marker 2
+                order 1 2 3
+                players 3
+                turn points 5
+                turned D6
+                variant straws""", form);
+        assertEquals(form, canonical("fragile", fragile.readPosition(turnedByAQuarter(position))));
     }
 
     @Test

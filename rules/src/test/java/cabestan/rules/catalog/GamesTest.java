@@ -1,6 +1,7 @@
 package cabestan.rules.catalog;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import cabestan.rules.game.BadText;
@@ -81,7 +82,24 @@ class GamesTest {
             assertEquals(seat == 1 ? count : 0, view.legalActions(new int[view.maxActions()]));
             assertEquals(state.write(legal[0]), view.write(legal[0]));
             assertEquals(legal[0], view.read(state.write(legal[0])));
+            assertEquals(state.gesture(legal[0]), view.gesture(legal[0]));
+            assertEquals(seat == 1 ? count : 0, view.legalActions().length);
         }
+        assertEquals(1, state.openView().seat());
+        assertEquals(1, state.perft(0));
+        assertFalse(state.mayHaveRemainder(legal[0]), "nothing that begins a match is gone on with");
+        assertEquals(State.NO_ACTION, state.remainder(legal[0], legal[count - 1]));
+    }
+
+    @Test
+    void where_nothing_is_hidden_every_view_shows_the_whole_position() {
+        State arcanor =
+                Games.named("arcanor").readPosition("2,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/c,,,,,,,3 w");
+        assertEquals(arcanor.position(), arcanor.view(State.WATCHER).position());
+        assertEquals(3, arcanor.view(State.WATCHER).points(1));
+        State fragile =
+                Games.named("fragile").begin(Setup.of(Games.named("fragile").variant("standard"), 2, Seed.of(2)));
+        assertEquals(fragile.position(), fragile.view(State.WATCHER).position());
     }
 
     @Test
@@ -90,6 +108,11 @@ class GamesTest {
         assertEquals("1 players do not fit standard; expected 2 to 4", rejection(variant, 1, Terms.BY_LOT));
         assertEquals("5 players do not fit standard; expected 2 to 4", rejection(variant, 5, Terms.BY_LOT));
         assertEquals("seat 4 cannot begin; expected 1 to 3", rejection(variant, 3, 3));
+        assertEquals("seat -1 cannot begin; expected 1 to 3", rejection(variant, 3, -2));
+        variant.accepts(Setup.of(variant, 3, Seed.of(1)).beginning(0).terms());
+        Variant basic = Games.named("cartagena").variant("basic");
+        Terms path = Setup.of(basic, 2, Seed.of(1)).with("path", "1a-2a").terms();
+        assertThrows(BadText.class, () -> basic.accepts(path));
     }
 
     private static String rejection(Variant variant, int seats, int first) {

@@ -25,6 +25,10 @@ class FragileActionsTest {
         assertRefused(state, "D6-C6", "F14", "crate-there");
         assertRefused(state, "D6-D6", "F14", "same-square");
         assertRefused(state, "D6-D4", "F14", "not-enough-points");
+        assertRefused(state, "E9-D6", "F14", "docker-there");
+        assertEquals(
+                "F14: the walk to I9 needs 8 points, the docker on D6 has 5",
+                state.reject(state.read("D6-I9")).orElseThrow().toString());
     }
 
     @Test
@@ -67,12 +71,16 @@ class FragileActionsTest {
         assertRefused(state, "D6*C6-C5", "F16", "not-straight");
         assertRefused(state, "D6*F6-G6", "F16", "not-adjacent");
         assertRefused(state, "C7*B7-A7", "F16", "no-crate");
+        assertRefused(harbour("dockers 1 D5 D8\ncrates D6 D7"), "D8*D7-D6", "F16", "two-crates");
+        assertRefused(harbour("dockers 1 D5 D7\ncrates D6"), "D7*D6-D5", "F16", "docker-there");
         assertLegal(state, "D6*D7-D8");
     }
 
     @Test
     void F16_no_crate_leaves_the_quay() {
         assertRefused(harbour("dockers 1 B6\ncrates A6"), "B6*A6-B6", "F16", "edge");
+        assertLegal(harbour("dockers 1 C6\ncrates B6 G5"), "C6*B6-A6");
+        assertLegal(harbour("dockers 1 D3\ncrates D2 G5"), "D3*D2-D1");
     }
 
     @Test
@@ -91,6 +99,8 @@ class FragileActionsTest {
         assertRefused(state, "C4+B4-A4", "F17", "depot-full");
         assertRefused(state, "C4+D4-E4", "F17", "pile");
         assertRefused(state, "C6+B6-A6", "F17", "no-crate");
+        assertRefused(state, "E5+D5-D4", "F17", "not-straight");
+        assertRefused(state, "C6+E6-E7", "F17", "not-adjacent");
     }
 
     @Test
@@ -107,6 +117,8 @@ class FragileActionsTest {
         FragileState state = harbour("dockers 1 F5 E6\ndockers 2 D5\ncrates E5 E5 E4");
         assertRefused(state, "F5^E5-D5", "F18", "docker-there");
         assertRefused(state, "E6^E5-E4", "F18", "crate-there");
+        assertRefused(state, "F5^E5-E6", "F18", "not-straight");
+        assertRefused(state, "F5^E4-D4", "F18", "not-adjacent");
         assertRefused(harbour("dockers 1 F5\ncrates E5 E5\nturn 1 points 1"), "F5^E5-D5", "F18", "not-enough-points");
     }
 

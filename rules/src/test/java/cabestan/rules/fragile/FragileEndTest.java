@@ -56,6 +56,13 @@ class FragileEndTest {
     }
 
     @Test
+    void F31_a_position_says_how_many_last_turns_are_still_to_come() {
+        String full = "crates A1 C3 J1 J7 G5\nturn 1 points 5\n";
+        assertEquals(2, three(full).lastTurns());
+        assertEquals(1, three(full + "last-turns 1").lastTurns());
+    }
+
+    @Test
     void F31_the_option_belongs_to_the_standard_game_and_its_default_is_others() {
         Setup setup = Setup.of(FragileGame.GAME.variant("standard"), 2, Seed.of(1));
         String usual = FragileGame.GAME.begin(setup).position();
@@ -186,6 +193,19 @@ class FragileEndTest {
             }
         }
         assertTrue(orders.size() > 4, orders::toString);
+    }
+
+    @Test
+    void F36_nobody_knows_the_straws_still_to_be_drawn() {
+        FragileState state = three("variant straws\ncrates G5\nturn 3 points 5\norder 1 2 3");
+        TreeSet<String> orders = new TreeSet<>();
+        for (int seed = 0; seed < 40; seed++) {
+            FragileState imagined =
+                    (FragileState) state.view(0).determinize(Seed.of(seed).dice());
+            assertEquals(state.position(), imagined.position());
+            orders.add(play(imagined, "H6-H7 end").order().toString());
+        }
+        assertEquals(6, orders.size(), orders::toString);
     }
 
     @Test

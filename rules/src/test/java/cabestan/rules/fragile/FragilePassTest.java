@@ -12,11 +12,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import cabestan.rules.game.BadText;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Passing a crate from hand to hand: F22 to F25. */
 class FragilePassTest {
 
     private static final String CHAIN = "dockers 1 B5 B3\ndockers 2 C2\ncrates B4 G5\n";
+
+    /** By D6, F6 and H6 the crate goes along row 6; by E7 it would be a longer way. */
+    private static final String LONG_CHAIN = "dockers 1 B6 D6\ndockers 2 E7 F6 H6\ncrates C6 G9\n";
 
     @Test
     void F22_a_chain_of_dockers_of_any_colour_costs_one_point() {
@@ -41,6 +47,11 @@ class FragilePassTest {
         FragileState state = harbour("dockers 1 D5 A9\ndockers 2 C6\ncrates D6 G5");
         assertEquals(List.of("D5~D6-B6", "D5~D6-C5", "D5~D6-C7"), actions(state, "D5~D6"));
         assertThrows(BadText.class, () -> harbour(CHAIN).read("B5~B4-C3(B3,B5)"));
+        for (String dockers : List.of("D5 A9", "A9 D5")) {
+            FragileState either = harbour("dockers 1 " + dockers + "\ndockers 2 C6\ncrates D6 G5");
+            assertRefused(either, "D5~D6-E5", "F22", "no-chain");
+            assertThrows(BadText.class, () -> either.read("D5~D6-E5(C6,D5)"));
+        }
     }
 
     @Test
@@ -53,6 +64,45 @@ class FragilePassTest {
         assertThrows(BadText.class, () -> state.read("B5~B4-C3(D9)"));
         assertThrows(BadText.class, () -> state.read("B5~B4-C3()"));
         assertThrows(BadText.class, () -> state.read("B5*B4-B3(C2)"));
+    }
+
+    @Test
+    void F22_the_hands_shown_are_as_few_as_can_be() {
+        FragileState state = harbour(LONG_CHAIN);
+        assertEquals(
+                List.of("D6", "F6", "H6"), state.gesture(state.read("B6~C6-I6")).via());
+        assertRefused(state, "B6~C6-J9", "F22", "no-chain");
+        FragileState south = harbour("dockers 1 B5 D5\ndockers 2 E4 F5 H5\ncrates C5 G8");
+        assertEquals(
+                List.of("D5", "F5", "H5"), south.gesture(south.read("B5~C5-I5")).via());
+        assertRefused(south, "B5~C5-J2", "F22", "no-chain");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "B6~C6-I6(F6 H6), F6 does not reach the crate",
+        "B6~C6-I6(D6 H6), D6 cannot hand it to H6",
+        "B6~C6-I6(D6 F6), F6 does not reach the square",
+        "B6~C6-B7(D6 B6), the active docker takes it back",
+        "B6~C6-I6(D6 F6 D6 F6 H6), two dockers take it twice",
+    })
+    void F23_each_docker_of_a_chain_reaches_the_crate_where_the_one_before_puts_it(String pass, String why) {
+        assertThrows(BadText.class, () -> harbour(LONG_CHAIN).read(pass.replace(' ', ',')), why);
+        assertEquals(harbour(LONG_CHAIN).read("B6~C6-I6"), harbour(LONG_CHAIN).read("B6~C6-I6(D6,F6,H6)"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"5", "6"})
+    void F23_a_crate_is_handed_on_over_a_free_square(String row) {
+        String lines = "dockers 1 B6 D6\ndockers 2 F6\ncrates G9 C6".replace("6", row);
+        String pass = "B6~C6-G6".replace("6", row);
+        String chain = "(D6,F6)".replace("6", row);
+        FragileState state = harbour(lines);
+        assertLegal(state, pass);
+        assertEquals(state.read(pass), state.read(pass + chain));
+        FragileState blocked = harbour(lines + " E" + row);
+        assertRefused(blocked, pass, "F22", "no-chain");
+        assertThrows(BadText.class, () -> blocked.read(pass + chain));
     }
 
     @Test

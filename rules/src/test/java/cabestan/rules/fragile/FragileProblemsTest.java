@@ -63,6 +63,9 @@ class FragileProblemsTest {
     @Test
     void F38_a_problem_is_a_variant_of_its_own() {
         assertEquals("problem", FragileProblems.named("p1").begin().variant());
+        assertEquals(
+                List.of("p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8"),
+                FragileProblems.all().stream().map(FragileProblem::id).toList());
     }
 
     @Test
@@ -73,6 +76,25 @@ class FragileProblemsTest {
                 (FragileProblemState) FragileGame.GAME.readPosition(text.replaceFirst("turns( +)2", "turns 3"));
         assertNotEquals(two.hash(), three.hash());
         assertEquals(two.hash(), two.copy().hash());
+    }
+
+    @Test
+    void F39_a_copy_knows_who_acted() {
+        FragileProblemState state = FragileProblems.named("p1").begin();
+        FragileProblemState other = play(state.copy(), "D6*C6-B6 end B9-B7");
+        state.copyFrom(other);
+        assertEquals(other.position(), state.position());
+        assertEquals(other.turn(), state.turn());
+    }
+
+    @Test
+    void F38_twelve_dockers_fit_on_the_quay_and_no_more() {
+        String nine = "others A9 B9 D9 E9 F9 G9 H10 I9 J9";
+        FragileProblemState state = (FragileProblemState) FragileGame.GAME.readPosition(
+                "game fragile-problem\ncrates C6\ndockers D6 A2 A3\n" + nine + "\ngoal C6 C3\nturns 2");
+        assertEquals(state.hash(), state.copy().hash());
+        assertLegal(state, "D6*C6-B6");
+        assertBad(6, "expected at most 9 dockers, found 10", nine + " J8");
     }
 
     @Test
@@ -107,6 +129,9 @@ class FragileProblemsTest {
     void F39_one_docker_a_turn_with_five_points_and_at_least_one_action() {
         FragileProblemState state = FragileProblems.named("p1").begin();
         assertRefused(state, "end", "F39", "docker-to-play");
+        assertEquals(
+                "F39: the docker on D6 can still act; one docker plays in a turn",
+                state.reject(FragilePlay.END).orElseThrow().toString());
         assertRefused(state, "C2-C1", "F10", "not-yours");
         play(state, "D6*C6-B6");
         assertEquals(4, state.pointsLeft(0));
@@ -116,7 +141,11 @@ class FragileProblemsTest {
 
     @Test
     void F39_never_the_same_docker_in_two_turns_running() {
-        FragileProblemState state = play(FragileProblems.named("p4").begin(), "C5-C6 end");
+        FragileProblemState state = FragileProblems.named("p4").begin();
+        assertEquals(-1, state.restingDocker());
+        play(state, "C5-C6 end");
+        assertEquals(0, state.restingDocker());
+        assertEquals(2, state.turn());
         assertRefused(state, "C6-C5", "F39", "resting");
         play(state, "D7-D8 end");
         assertLegal(state, "C6-C5");
@@ -150,6 +179,11 @@ class FragileProblemsTest {
         assertBad(5, "a number of turns from 0 to 99", "turns -1");
         assertBad(6, "unknown key 'turn'", "turn 1");
         assertBad(6, "a second goal for the crate C6", "goal C6 A1");
+        assertBad(6, "a second crate for the depot C3", "goal B6 C3");
+        assertBad(1, "expected the end of the line", "game fragile-problem p1");
+        assertBad(4, "expected the end of the line", "goal C6 C3 A1");
+        assertBad(5, "expected the end of the line", "turns 2 2");
+        assertBad(6, "expected the end of the line", "resting B9 D6");
     }
 
     /** A good problem in which one line is another, or one more. */

@@ -13,10 +13,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.rules.fragile.quay.FragileQuay;
 import cabestan.rules.game.BadText;
+import cabestan.rules.game.Gesture;
 import cabestan.rules.game.Seed;
 import cabestan.rules.game.Setup;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The board and the set-up: F1 to F9. */
 class FragileSetUpTest {
@@ -55,6 +58,10 @@ class FragileSetUpTest {
             assertEquals(turned(FragileQuay.front(square)), FragileQuay.front(turned(square)));
         }
         assertEquals(List.of(3, 3, 3, 3), List.of(inQuarter[0], inQuarter[1], inQuarter[2], inQuarter[3]));
+        for (int quarter = 0; quarter < 4; quarter++) {
+            String innermost = List.of("E5", "F5", "E6", "F6").get(quarter);
+            assertEquals(quarter, FragileQuay.quarter(FragileQuay.square(innermost)));
+        }
         assertEquals("C2", FragileQuay.name(FragileQuay.front(FragileQuay.square("C3"))));
         assertEquals("B4", FragileQuay.name(FragileQuay.front(FragileQuay.square("A4"))));
     }
@@ -153,6 +160,43 @@ class FragileSetUpTest {
         assertLegal(state, "H3-I3");
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4})
+    void F6_F8_a_set_up_goes_on_from_its_text(int seats) {
+        FragileState state = FragileGame.GAME.begin(Setup.of(FragileGame.GAME.variant("standard"), seats, Seed.of(1))
+                .beginning(1));
+        for (int placed = 0; state.isSetUp(); placed++) {
+            FragileState read = (FragileState) FragileGame.GAME.readPosition(state.position());
+            assertEquals((1 + placed) % seats, read.onTurn());
+            assertEquals(actions(state), actions(read));
+            assertEquals(state.hash(), read.hash());
+            int action = state.randomAction(Seed.of(placed).dice(), new int[state.maxActions()]);
+            state.play(action);
+            read.play(action);
+            assertEquals(state.position(), read.position());
+            assertEquals(placed + 2, state.turn());
+        }
+    }
+
+    @Test
+    void F5_what_nobody_placed_is_neutral_as_soon_as_all_depots_are_placed() {
+        FragileState state = placing("players 2\ndepots 1 A1 C3 J1 J7\ndepots 2 H3 G1 C8 J10\nturn 1 place");
+        assertEquals(FragileBoard.NEUTRAL, state.board().owner(FragileQuay.square("A4")));
+        assertEquals(List.of("A1", "C3", "J1", "J7"), actions(state));
+        FragileState earlier = placing("players 2\ndepots 1 A1 C3 J1 J7\ndepots 2 H3 G1 C8\nturn 2 place");
+        assertEquals(FragileBoard.UNPLACED, earlier.board().owner(FragileQuay.square("A4")));
+        play(earlier, "J10");
+        assertEquals(FragileBoard.NEUTRAL, earlier.board().owner(FragileQuay.square("A4")));
+    }
+
+    @Test
+    void F6_F8_a_placement_is_shown_on_its_square() {
+        FragileState state = placing("players 2\ndepots 1 A1 C3 J1 J7\ndepots 2 H3 G1 C8\nturn 2 place");
+        assertEquals(new Gesture("J10", "place-depot", "", "", "J10", 0, List.of()), state.gesture(state.read("J10")));
+        play(state, "J10");
+        assertEquals(new Gesture("C3", "place-docker", "", "", "C3", 0, List.of()), state.gesture(state.read("C3")));
+    }
+
     @Test
     void F9_nobody_holds_the_marker_at_first() {
         assertEquals(-1, begin(2).marker());
@@ -160,7 +204,15 @@ class FragileSetUpTest {
 
     @Test
     void a_position_of_the_set_up_must_be_one_that_placing_in_turn_leads_to() {
-        assertImpossible("players 2\ndepots 1 A1 C3\ndepots 2 J1\nturn 1 place", "seat 1 to have placed 1");
+        assertImpossible(
+                "players 2\ndepots 1 A1 C3\ndepots 2 J1\nturn 1 place",
+                "with seat 1 to place, expected seat 1 to have placed 1 depots and 0 dockers, found 2 and 0");
+        assertImpossible(
+                "players 2\ndepots 1 A1 C3 J1 J7\ndepots 2 H3 G1 C8 J10\ndockers 1 A1 C3\ndockers 2 C8\nturn 1 place",
+                "with seat 1 to place, expected seat 1 to have placed 4 depots and 1 dockers, found 4 and 2");
+        assertImpossible(
+                "players 3\ndepots 1 A1\ndepots 2 J1\nturn 1 place",
+                "with seat 1 to place, expected seat 1 to have placed 0 depots and 0 dockers, found 1 and 0");
         assertImpossible(
                 "players 2\ndepots 1 A1\ndepots 2 J1\ndockers 1 A1\ndockers 2 J1\nturn 1 place", "placed 2 depots");
         assertImpossible(
@@ -170,6 +222,13 @@ class FragileSetUpTest {
                 BadText.class,
                 () -> FragileGame.GAME.readPosition("game fragile\nplayers 2\ncrates D4 E4\nturn 1 place"));
         assertTrue(moved.getMessage().contains("expected the crates of the set-up"), moved::getMessage);
+        for (String other : List.of("D4!", "D3")) {
+            String crates = other + " E4 F4 G4 D5 G5 D6 G6 D7 E7 F7 G7";
+            assertThrows(
+                    BadText.class,
+                    () -> FragileGame.GAME.readPosition("game fragile\nplayers 2\ncrates " + crates + "\nturn 1 place"),
+                    crates);
+        }
     }
 
     private static void assertImpossible(String lines, String message) {

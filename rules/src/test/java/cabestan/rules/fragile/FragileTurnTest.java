@@ -43,6 +43,7 @@ class FragileTurnTest {
         assertRefused(state, "B6-F6", "F14", "not-enough-points");
         play(state, "B6-E6");
         assertRefused(state, "E6*F6-G6", "F11", "no-points");
+        assertEquals(1, state.turn());
         play(state, "end");
         assertEquals(4, state.pointsLeft(1));
         play(state, "E9-E8 end");
@@ -57,6 +58,9 @@ class FragileTurnTest {
         assertRefused(state, "end", "F12", "docker-to-play");
         play(state, "D6-D5");
         assertRefused(state, "end", "F12", "docker-to-play");
+        assertEquals(
+                "F12: the docker on B6 can still act; two different dockers play in a turn",
+                state.reject(FragilePlay.END).orElseThrow().toString());
         assertLegal(play(state, "B6-B5"), "end");
     }
 
@@ -78,6 +82,7 @@ class FragileTurnTest {
         assertEquals(0, state.onTurn());
         play(state, "end");
         assertEquals(1, state.onTurn());
+        assertEquals(2, state.turn());
     }
 
     @Test
@@ -106,6 +111,7 @@ class FragileTurnTest {
         assertTrue(ways.contains("D4-D1 5"), ways.toString());
         assertTrue(ways.contains("D4-F4 4"), ways.toString());
         assertFalse(ways.contains("D4-D5 1"), "nearer than it went");
+        assertFalse(ways.contains("D4-E5 2"), "as near as it went");
         for (Match.Continuation way : match.continuations()) {
             FragileState whole = play(harbour("dockers 1 D6 B9\ncrates G5"), FragileAction.write(way.whole()));
             assertEquals(
@@ -123,5 +129,29 @@ class FragileTurnTest {
             match.play(match.state().read(action));
         }
         assertEquals(List.of(), match.continuations());
+    }
+
+    @Test
+    void F14_a_push_is_no_walk_that_could_go_on() {
+        Match match = Match.from(FragileGame.GAME, harbour("dockers 1 D6 B9\ncrates G5 D5"));
+        match.play(match.state().read("D6*D5-D4"));
+        assertEquals(List.of(), match.continuations());
+    }
+
+    @Test
+    void F10_a_state_says_who_acted_and_what_each_docker_can_do() {
+        FragileState state = harbour(THREE_DOCKERS);
+        assertEquals(-1, state.activeDocker());
+        int[] into = new int[state.maxActions()];
+        assertEquals(actions(state, "B6").size(), state.dockerActions(1, into));
+        assertTrue(state.write(into[0]).startsWith("B6"));
+        play(state, "B6-B5");
+        assertEquals(1, state.activeDocker());
+        assertTrue(state.hasActed(1));
+        assertFalse(state.hasActed(0));
+        play(state, "D6-D5");
+        assertEquals(0, state.dockerActions(1, into));
+        assertEquals(0, state.dockerActions(2, into), "a third docker");
+        assertEquals(0, state.dockerActions(3, into), "of another seat");
     }
 }

@@ -1,7 +1,10 @@
 package cabestan.rules.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -25,5 +28,19 @@ class BadTextTest {
             })
     void control_characters_become_dots_and_long_texts_are_cut(String text, String quoted) {
         assertEquals(quoted, BadText.quote(text));
+    }
+
+    @Test
+    void half_of_a_surrogate_pair_becomes_a_dot() {
+        assertEquals("'a\u00B7b'", BadText.quote("a\uD800b"));
+    }
+
+    @Test
+    void a_text_of_a_newer_version_stays_one_on_whatever_line() {
+        BadText newer = BadText.fromNewerVersion(3, "from the future");
+        assertTrue(newer.isFromNewerVersion());
+        assertTrue(newer.at(5).isFromNewerVersion());
+        assertEquals(5, newer.at(5).line());
+        assertFalse(new BadText("nonsense").isFromNewerVersion());
     }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cabestan.rules.cartagena.CartagenaAction;
 import cabestan.rules.catalog.Games;
 import cabestan.rules.noughts.NoughtsGame;
 import java.util.List;
@@ -91,6 +92,27 @@ class DealTest {
                         .filter(line -> line.startsWith("hand     2"))
                         .toList());
         assertNotEquals(before.position(), match.state().position());
+    }
+
+    @Test
+    void a_deal_in_the_middle_of_a_turn_or_before_the_first_stands_at_its_place_in_the_record() {
+        Game cartagena = Games.named("cartagena");
+        Setup setup = setup(cartagena.variant("jamaica")).beginning(0);
+        Match match = Match.begin(cartagena, setup);
+        match.deal(State.WATCHER, FRESH);
+        match.play(match.state().legalActions()[0]);
+        match.deal(1, Seed.of(78));
+        match.play(CartagenaAction.END);
+        String record = MatchRecord.of(match, Opening.published(setup), names(setup), new MatchRecord.Running())
+                .write();
+        assertEquals(
+                List.of("deal", "turn", "deal", "turn"),
+                record.lines()
+                        .filter(line -> line.startsWith("turn") || line.startsWith("deal"))
+                        .map(line -> line.substring(0, 4))
+                        .toList());
+        MatchRecord read = MatchRecord.read(record, Games::named);
+        assertEquals(match.state().position(), read.verify().state().position());
     }
 
     @Test

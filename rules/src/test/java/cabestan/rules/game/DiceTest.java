@@ -1,8 +1,11 @@
 package cabestan.rules.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class DiceTest {
@@ -27,6 +30,32 @@ class DiceTest {
         for (int count : seen) {
             assertTrue(count > 9_600 && count < 10_400, "about 10000: " + count);
         }
+    }
+
+    @Test
+    void numbers_that_would_favour_some_results_are_passed_over() {
+        Dice dice = new Dice(0, 0, 0, 1); // its first numbers are so small
+        Dice copy = dice.copy();
+        long number = copy.next() >>> 32;
+        assertEquals(0, number);
+        while (number == 0) {
+            number = copy.next() >>> 32;
+        }
+        assertEquals(number * 6 >>> 32, dice.below(6));
+        assertEquals(copy.next(), dice.next());
+        assertEquals(0, new Dice(0, 0, 0, 1).below(8), "where all results have as many numbers, none is passed over");
+    }
+
+    @Test
+    void only_dice_that_would_always_show_0_are_replaced() {
+        assertEquals(sequence(new Dice(1, 0, 0, 0)), sequence(new Dice(0, 0, 0, 0)));
+        assertNotEquals(sequence(new Dice(1, 1, 0, 0)), sequence(new Dice(0, 1, 0, 0)));
+        assertNotEquals(sequence(new Dice(1, 0, 1, 0)), sequence(new Dice(0, 0, 1, 0)));
+        assertNotEquals(sequence(new Dice(1, 0, 0, 1)), sequence(new Dice(0, 0, 0, 1)));
+    }
+
+    private static List<Long> sequence(Dice dice) {
+        return Stream.generate(dice::next).limit(8).toList();
     }
 
     @Test

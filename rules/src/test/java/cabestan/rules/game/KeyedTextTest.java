@@ -45,6 +45,12 @@ class KeyedTextTest {
     }
 
     @Test
+    void a_text_has_at_most_a_hundred_thousand_characters() {
+        assertEquals(List.of(), KeyedText.read(" ".repeat(100_000)).lines());
+        assertThrows(BadText.class, () -> KeyedText.read(" ".repeat(100_001)));
+    }
+
+    @Test
     void foreign_bytes_never_reach_a_message_as_they_are() {
         BadText bad = assertThrows(
                 BadText.class, () -> KeyedText.read("\u001b[31m\u0000x 1").only("game"));

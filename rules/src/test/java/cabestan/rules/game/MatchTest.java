@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MatchTest {
 
     private static final Game FRAGILE = Games.named("fragile");
+    private static final String[] SOLUTION = {"D6*C6-B6", "C6-B3", "end", "B9-B7", "B7*B6-B5", "B6*B5-B4", "B5~B4-C3"};
 
     /** Problem 1, with these actions played. */
     private static Match played(String... actions) {
@@ -56,6 +57,45 @@ class MatchTest {
         assertEquals(1, match.length());
         assertEquals(3, copy.length());
         assertEquals(played("D6*C6-B6").state().position(), copy.stateAfter(1).position());
+    }
+
+    @Test
+    void a_match_tells_its_turns_points_and_what_a_seat_sees() {
+        Match match = played("D6*C6-B6", "end", "B9-B7");
+        assertEquals(List.of(1, 1, 2), List.of(match.turn(0), match.turn(1), match.turn(2)));
+        assertEquals(2, match.turn());
+        assertEquals(0, match.points(0));
+        assertEquals(1, played(SOLUTION).points(0));
+        assertEquals(match.state().position(), match.view(0).position());
+    }
+
+    @Test
+    void a_turn_is_shown_as_far_as_it_was_played() {
+        Match match = played("D6*C6-B6", "C6-B3", "end", "B9-B7");
+        assertEquals(List.of(), shown(match, 0));
+        assertEquals(List.of("D6*C6-B6"), shown(match, 1));
+        assertEquals(List.of("D6*C6-B6", "C6-B3", "end"), shown(match, 3));
+        assertEquals(List.of("B9-B7"), shown(match, 4));
+        assertEquals(
+                List.of("B3", "C2"),
+                played(SOLUTION).turnAfter(SOLUTION.length).getLast().via());
+    }
+
+    private static List<String> shown(Match match, int count) {
+        return match.turnAfter(count).stream().map(Gesture::text).toList();
+    }
+
+    @Test
+    void what_is_rejected_changes_nothing() {
+        Match match = played("D6*C6-B6");
+        assertEquals(
+                "no-docker",
+                match.play(match.state().read("D6-D5")).orElseThrow().code());
+        assertEquals(1, match.length());
+        Match solved = played(SOLUTION);
+        assertEquals(
+                "over", solved.play(solved.state().read("C4-C5")).orElseThrow().code());
+        assertEquals(SOLUTION.length, solved.length());
     }
 
     @Test

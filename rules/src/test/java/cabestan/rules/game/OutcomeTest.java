@@ -1,6 +1,8 @@
 package cabestan.rules.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -17,6 +19,13 @@ class OutcomeTest {
         assertEquals(1, ranked(2, 1, 3).reward(1));
         assertEquals(0, ranked(2, 1, 3).reward(0));
         assertEquals(1, ranked(2, 1, 3).winner());
+    }
+
+    @Test
+    void a_match_that_was_abandoned_says_nothing_of_how_well_it_was_played() {
+        assertTrue(ranked(1, 2).isResult());
+        assertFalse(new Outcome(List.of(1, 2), "abandoned", "nobody came back").isResult());
+        assertFalse(new Outcome(List.of(1, 2), "silence", "somebody was silent").isResult());
     }
 
     @Test

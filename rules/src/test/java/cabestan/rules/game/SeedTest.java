@@ -2,8 +2,10 @@ package cabestan.rules.game;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.security.MessageDigest;
 import java.util.HexFormat;
@@ -22,6 +24,10 @@ class SeedTest {
     void a_small_number_is_a_seed_too() {
         assertEquals(Seed.of(42), Seed.read("42"));
         assertNotEquals(Seed.of(42), Seed.of(43));
+        assertEquals(
+                "e220a8397b1dcdaf6e789e6aa1b965f406c45d188009454ff88bb8a8724c81ec",
+                Seed.of(0).hex(),
+                "the first numbers of SplitMix64, as published");
     }
 
     @Test
@@ -29,6 +35,10 @@ class SeedTest {
         BadText bad = assertThrows(BadText.class, () -> Seed.read("tomorrow"));
         assertEquals("'tomorrow' is not a seed; expected a whole number or 64 hexadecimal digits", bad.getMessage());
         assertThrows(BadText.class, () -> Seed.read("x".repeat(64)));
+        assertTrue(Seed.isHex("0a".repeat(32)));
+        assertFalse(Seed.isHex("0a".repeat(31)));
+        assertFalse(Seed.isHex("0a".repeat(31) + "0x"));
+        assertFalse(Seed.isHex("x".repeat(64)));
     }
 
     @Test

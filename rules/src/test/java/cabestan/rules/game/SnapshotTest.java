@@ -1,6 +1,7 @@
 package cabestan.rules.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.rules.catalog.Games;
@@ -49,6 +50,23 @@ class SnapshotTest {
             played[0] = 0;
             match.stateAfter(count);
             assertTrue(played[0] < MOST_PLAYED, played[0] + " actions were played for position " + count);
+        }
+    }
+
+    @Test
+    void positions_that_were_taken_back_are_forgotten() {
+        Game arcanor = Games.named("arcanor");
+        Match match = Match.begin(
+                arcanor, Setup.of(arcanor.variant("open"), 2, Seed.of(5)).beginning(0));
+        playSome(match, MOST_PLAYED + 2);
+        String before = match.state().position();
+        match.rewind(MOST_PLAYED);
+        playSome(match, MOST_PLAYED);
+        assertNotEquals(before, match.state().position());
+        State replayed = match.start();
+        for (int count = 1; count <= match.length(); count++) {
+            replayed.play(match.action(count - 1));
+            assertEquals(replayed.position(), match.stateAfter(count).position());
         }
     }
 

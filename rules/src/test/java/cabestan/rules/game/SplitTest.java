@@ -26,6 +26,7 @@ class SplitTest {
     @Test
     void lines_end_as_on_any_system() {
         assertArrayEquals(parts("a", "", "b", ""), Split.lines("a\r\n\nb\n"));
+        assertArrayEquals(parts("a", "b\r"), Split.lines("a\r\nb\r"));
     }
 
     @Test

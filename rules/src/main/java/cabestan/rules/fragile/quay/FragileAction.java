@@ -97,9 +97,6 @@ public final class FragileAction {
         while (sign < text.length() && SIGNS.indexOf(text.charAt(sign), WALK) < 0) {
             sign++;
         }
-        if (text.isEmpty() || text.length() > 12) {
-            throw new BadText(BadText.quote(text) + " is not an action; " + EXPECTED);
-        }
         try {
             int from = square(text.substring(0, sign));
             if (sign == text.length()) {
