@@ -34,11 +34,16 @@ final class CartagenaSearch {
     private final double[] leaf;
     private final int[] path = new int[MAX_DEPTH];
     private final SearchTree tree;
+    private final int[] first;
     private int deepest;
 
-    /** @param tree empty, to be filled */
-    CartagenaSearch(CartagenaView view, Guide guide, Dice dice, SearchTree tree) {
+    /**
+     * @param tree empty, to be filled
+     * @param first the actions to choose from, or none for all that are legal
+     */
+    CartagenaSearch(CartagenaView view, Guide guide, Dice dice, SearchTree tree, int[] first) {
         this.tree = tree;
+        this.first = first;
         this.guide = guide;
         this.dice = dice;
         worlds = view.worlds(dice);
@@ -135,13 +140,13 @@ final class CartagenaSearch {
 
     /** Lists the children for what is legal in this world, new ones among them unless the tree is full. */
     private int offer(int node) {
-        int count = world.legalActions(legal);
-        int first = tree.firstChild(node);
-        if (first != NONE && isAsBefore(first, count)) {
+        int count = list(node);
+        int eldest = tree.firstChild(node);
+        if (eldest != NONE && isAsBefore(eldest, count)) {
             return count;
         }
         int last = NONE;
-        for (int child = first; child != NONE; child = tree.sibling(child)) {
+        for (int child = eldest; child != NONE; child = tree.sibling(child)) {
             known[tree.action(child)] = child;
             last = child;
         }
@@ -161,15 +166,24 @@ final class CartagenaSearch {
                 }
             }
         }
-        for (int child = first; child != NONE; child = tree.sibling(child)) {
+        for (int child = eldest; child != NONE; child = tree.sibling(child)) {
             known[tree.action(child)] = NONE;
         }
         return found;
     }
 
+    /** Writes what may be tried into {@code legal}. */
+    private int list(int node) {
+        if (node == ROOT && first.length > 0) {
+            System.arraycopy(first, 0, legal, 0, first.length);
+            return first.length;
+        }
+        return world.legalActions(legal);
+    }
+
     /** Whether the children are just those that are legal, as they are where all worlds agree; then lists them. */
-    private boolean isAsBefore(int first, int count) {
-        int child = first;
+    private boolean isAsBefore(int eldest, int count) {
+        int child = eldest;
         for (int i = 0; i < count; i++) {
             if (child == NONE || tree.action(child) != legal[i]) {
                 return false;

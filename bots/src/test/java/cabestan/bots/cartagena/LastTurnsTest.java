@@ -1,0 +1,109 @@
+package cabestan.bots.cartagena;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cabestan.bots.BotSeat;
+import cabestan.bots.Budget;
+import cabestan.rules.cartagena.CartagenaGame;
+import cabestan.rules.cartagena.CartagenaState;
+import cabestan.rules.game.Dice;
+import cabestan.rules.game.Match;
+import cabestan.rules.game.Seed;
+import java.util.Arrays;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** In random late positions, what is found in the last two turns is all that {@link TwoTurns} finds one by one. */
+class LastTurnsTest {
+
+    private static final int POSITIONS = 500;
+
+    @ParameterizedTest
+    @CsvSource({"tortuga, 2", "tortuga, 3", "tortuga, 4", "jamaica, 2", "jamaica, 3", "jamaica, 4", "basic, 2"})
+    void C13_cards_that_win_this_turn_are_found_wherever_they_are(String variant, int seats) {
+        Dice dice = Seed.of(seats).dice();
+        int won = 0;
+        for (int i = 0; i < POSITIONS; i++) {
+            CartagenaState state = LatePositions.draw(variant, seats, dice);
+            int[] winning = new Finish(state).find(state);
+            assertEquals(TwoTurns.of(state).wins(false), winning.length > 0, state::position);
+            for (int action : winning) {
+                assertTrue(new Finish(state).exists(state, action), state::position);
+                state.play(action);
+            }
+            assertEquals(winning.length > 0, state.isOver(), state::position);
+            won += winning.length > 0 ? 1 : 0;
+        }
+        assertTrue(won > POSITIONS / 10, won + " positions");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4})
+    void defences_are_the_actions_after_which_the_next_seat_can_be_kept_from_winning(int seats) {
+        Dice dice = Seed.of(seats).dice();
+        int met = 0;
+        for (int i = 0; i < POSITIONS; i++) {
+            CartagenaState state = LatePositions.draw("tortuga", seats, dice);
+            TwoTurns turns = TwoTurns.of(state);
+            if (!turns.wins(false)) {
+                int[] sure = turns.defences(state, true);
+                int[] all = sure.length > 0 ? sure : turns.defences(state, false);
+                int[] expected = all.length == state.countActions(new int[state.maxActions()]) ? Finish.NONE : all;
+                int[] found = new Defence(state).find(state);
+                Arrays.sort(expected);
+                Arrays.sort(found);
+                assertArrayEquals(expected, found, state::position);
+                met += found.length > 0 ? 1 : 0;
+            }
+        }
+        assertTrue(met > POSITIONS / 100, met + " positions");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, 2", "4, 2", "5, 2", "3, 3", "4, 3", "5, 3", "5, 4"})
+    void with_open_hands_the_next_seat_does_not_win_if_some_turn_surely_keeps_it_from_winning(int level, int seats) {
+        Dice dice = Seed.of(seats).dice();
+        for (int i = 0; i < POSITIONS; i++) {
+            CartagenaState state = LatePositions.draw("tortuga", seats, dice);
+            TwoTurns turns = TwoTurns.of(state);
+            boolean isWon = turns.wins(false);
+            if (isWon || turns.defences(state, true).length > 0) {
+                CartagenaState after = afterTurn(level, state);
+                boolean isHeld = !isWon && !TwoTurns.of(after).wins(true);
+                assertTrue(after.isOver() || isHeld, state::position);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, tortuga", "4, jamaica", "5, tortuga", "5, jamaica"})
+    void C14_the_last_turn_of_a_match_wins_it_if_some_turn_surely_does(int level, String variant) {
+        Dice dice = Seed.of(14).dice();
+        int met = 0;
+        for (int i = 0; i < POSITIONS; i++) {
+            String text = LatePositions.draw(variant, 2, dice).position();
+            CartagenaState state = CartagenaGame.GAME.readPosition(
+                    text.replaceAll("round +20 ", "round 200 ").replaceAll("turn +1", "turn 2"));
+            int[] winning = TwoTurns.of(state).defences(state, false);
+            if (winning.length > 0 && winning.length < state.countActions(new int[state.maxActions()])) {
+                assertEquals(1, afterTurn(level, state).outcome().winner(), state::position);
+                met++;
+            }
+        }
+        assertTrue(met > POSITIONS / 50, met + " positions");
+    }
+
+    private static CartagenaState afterTurn(int level, CartagenaState state) {
+        Match match = Match.from(CartagenaGame.GAME, state);
+        int seat = state.onTurn();
+        BotSeat bot = new BotSeat(
+                new CartagenaOpponents().level(level).bot(), seat, Seed.of(1).dice());
+        while (match.onTurn() == seat) {
+            match.play(bot.act(match, Budget.ofNodes(20)));
+        }
+        return (CartagenaState) match.state();
+    }
+}
