@@ -34,16 +34,16 @@ final class CartagenaSearch {
     private final double[] leaf;
     private final int[] path = new int[MAX_DEPTH];
     private final SearchTree tree;
-    private final int[] first;
+    private final int[] choices;
     private int deepest;
 
     /**
      * @param tree empty, to be filled
-     * @param first the actions to choose from, or none for all that are legal
+     * @param choices the actions to choose from, or none for all that are legal
      */
-    CartagenaSearch(CartagenaView view, Guide guide, Dice dice, SearchTree tree, int[] first) {
+    CartagenaSearch(CartagenaView view, Guide guide, Dice dice, SearchTree tree, int[] choices) {
         this.tree = tree;
-        this.first = first;
+        this.choices = choices;
         this.guide = guide;
         this.dice = dice;
         worlds = view.worlds(dice);
@@ -85,14 +85,17 @@ final class CartagenaSearch {
         int node = ROOT;
         int count = offer(ROOT);
         long cards = 0;
+        boolean isWon = false;
         while (count > 0) {
             node = depth == 0 && first != NONE ? first : choose(count);
             cards += card(node);
             play(world, tree.action(node));
             path[depth++] = node;
-            count = world.isOver() || depth == MAX_DEPTH || !tree.isRipe(node) ? 0 : lookBeyond(node, cards);
+            isWon = !world.isOver() && mayWin(node, depth) && finish.exists(world);
+            boolean isEnd = world.isOver() || isWon || depth == MAX_DEPTH || !tree.isRipe(node);
+            count = isEnd ? 0 : lookBeyond(node, cards);
         }
-        judge();
+        judge(isWon);
         tree.visit(ROOT, 0);
         for (int i = 0; i < depth; i++) {
             tree.visit(path[i], leaf[tree.seat(path[i])]);
@@ -101,13 +104,24 @@ final class CartagenaSearch {
         return path[0];
     }
 
-    private void judge() {
+    /**
+     * Whether the seat on turn may have the cards to win this turn. It has none if it had none before and has drawn
+     * none, or if hands lie open and the search has already gone on from here.
+     */
+    private boolean mayWin(int node, int depth) {
+        boolean isKnown = world.board().isOpen() && tree.firstChild(node) != NONE;
+        boolean isSame = depth > 1 && CartagenaAction.isForward(tree.action(node)) && tree.seat(node) == world.onTurn();
+        return !isKnown && !isSame;
+    }
+
+    /** @param isWon whether the seat on turn has the cards to win this turn */
+    private void judge(boolean isWon) {
         if (world.isOver()) {
             Outcome outcome = world.outcome();
             for (int seat = 0; seat < leaf.length; seat++) {
                 leaf[seat] = outcome.reward(seat);
             }
-        } else if (finish.exists(world)) {
+        } else if (isWon) {
             for (int seat = 0; seat < leaf.length; seat++) {
                 leaf[seat] = seat == world.onTurn() ? 1 : 0;
             }
@@ -174,9 +188,9 @@ final class CartagenaSearch {
 
     /** Writes what may be tried into {@code legal}. */
     private int list(int node) {
-        if (node == ROOT && first.length > 0) {
-            System.arraycopy(first, 0, legal, 0, first.length);
-            return first.length;
+        if (node == ROOT && choices.length > 0) {
+            System.arraycopy(choices, 0, legal, 0, choices.length);
+            return choices.length;
         }
         return world.legalActions(legal);
     }

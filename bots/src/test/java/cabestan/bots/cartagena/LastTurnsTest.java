@@ -4,14 +4,18 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cabestan.bots.Bot;
 import cabestan.bots.BotSeat;
 import cabestan.bots.Budget;
+import cabestan.bots.PublicRecord;
+import cabestan.bots.Thought;
 import cabestan.rules.cartagena.CartagenaGame;
 import cabestan.rules.cartagena.CartagenaState;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.Seed;
 import java.util.Arrays;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -76,6 +80,24 @@ class LastTurnsTest {
                 assertTrue(after.isOver() || isHeld, state::position);
             }
         }
+    }
+
+    @Test
+    void a_search_does_not_forget_that_the_next_seat_wins() {
+        Dice dice = Seed.of(13).dice();
+        int met = 0;
+        for (int i = 0; i < POSITIONS; i++) {
+            CartagenaState state = LatePositions.draw("tortuga", 2, dice);
+            TwoTurns turns = TwoTurns.of(state);
+            boolean isLast = state.board().movesLeft() == 1;
+            if (isLast && !turns.wins(false) && turns.defences(state, false).length == 0) {
+                Bot bot = new CartagenaOpponents().level(5).bot();
+                Thought thought = bot.think(state.view(0), new PublicRecord(state.view(0)), Budget.ofNodes(500), dice);
+                assertEquals(thought.nodes() > 0 ? 0 : 0.5, thought.value(), state::position);
+                met += thought.nodes() > 0 ? 1 : 0;
+            }
+        }
+        assertTrue(met > POSITIONS / 100, met + " positions");
     }
 
     @ParameterizedTest
