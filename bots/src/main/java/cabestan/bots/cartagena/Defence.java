@@ -13,6 +13,7 @@ import java.util.Arrays;
  */
 final class Defence {
 
+    // What makes the key of a position depend on the hand and the row.
     private static final long HAND = 0x9E3779B97F4A7C15L;
     private static final long DRAWN = 0xC2B2AE3D27D4EB4FL;
     private static final int POSITIONS = 1 << 14; // that are remembered as lost
@@ -30,9 +31,9 @@ final class Defence {
     }
 
     /**
-     * The first actions of turns that keep the next seat from winning in its own turn, even if that seat draws just
-     * what it needs, or if there is none, unless it does; none if all turns do or none does. In the very last turn
-     * of a match, those of turns that win it.
+     * The first actions of turns that keep the next seat from winning in its own turn, whatever it draws; if there is
+     * no such turn, of those after which it needs luck. None if nothing is gained or lost by any. In the very last
+     * turn of a match, the first actions of turns that win it.
      */
     int[] find(CartagenaState state) {
         CartagenaBoard board = state.board();
@@ -47,18 +48,27 @@ final class Defence {
         return sure.length > 0 ? sure : holding(state, false);
     }
 
-    /** The beginning of a plan, as far as the turn can still hold; actions before the last draw no cards. */
+    /** The beginning of a plan, as far as the turn can still hold; its actions draw no cards, except for the last. */
     int[] holding(CartagenaState state, int[] plan) {
         CartagenaState next = state.copy();
-        for (int i = 1; i < plan.length; i++) {
-            next.play(plan[i - 1]);
-            int[] actions = find(next);
-            int action = plan[i];
-            if (actions.length > 0 && Arrays.stream(actions).noneMatch(one -> one == action)) {
-                return Arrays.copyOf(plan, i);
+        int count = 1;
+        while (count < plan.length) {
+            next.play(plan[count - 1]);
+            if (!isAmong(plan[count], find(next))) {
+                break;
             }
+            count++;
         }
-        return plan;
+        return Arrays.copyOf(plan, count);
+    }
+
+    /** Whether this is one of the actions, of which none stands for all. */
+    private static boolean isAmong(int action, int[] actions) {
+        boolean isAmong = actions.length == 0;
+        for (int other : actions) {
+            isAmong |= other == action;
+        }
+        return isAmong;
     }
 
     private int[] holding(CartagenaState state, boolean isLucky) {
@@ -95,6 +105,7 @@ final class Defence {
         return holds;
     }
 
+    /** Whether the turn can end so from here. */
     private boolean holds(int depth) {
         int count = list(depth);
         for (int i = 0; i < count; i++) {

@@ -14,7 +14,9 @@ import cabestan.rules.cartagena.CartagenaState;
 import cabestan.rules.game.Dice;
 import cabestan.rules.game.Match;
 import cabestan.rules.game.Seed;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,6 +26,34 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LastTurnsTest {
 
     private static final int POSITIONS = 500;
+
+    @Test
+    void C9_a_pirate_goes_back_for_the_card_that_brings_it_home() {
+        CartagenaState state = CartagenaGame.GAME.readPosition("""
+                game     cartagena
+                edition  tortuga
+                path     DBKHPT THDKBP KPHBTD BHDTKP BDPTKH KDPBTH
+                pirates  1 35 35 boat boat boat boat
+                pirates  2 32 33 35 boat boat boat
+                hand     1 B
+                hand     2 B B P H H K
+                row      D
+                deck     T D P B D P K H K T K K H D T K T D B P
+                discard  B P P P H K T P D B P H D K B K T H P D K H T D P B K H H T K B T H K H H P K B K D P D B \
+                T H T D T H D P P H K T T D B D B T P T B T D B P B D H K
+                turn     1 moves 3
+                """);
+        int[] winning = new Finish(state).find(state);
+        assertEquals("B@35 -@35 D@33", write(state, winning));
+    }
+
+    private static String write(CartagenaState state, int[] actions) {
+        List<String> words = new ArrayList<>();
+        for (int action : actions) {
+            words.add(state.write(action));
+        }
+        return String.join(" ", words);
+    }
 
     @ParameterizedTest
     @CsvSource({"tortuga, 2", "tortuga, 3", "tortuga, 4", "jamaica, 2", "jamaica, 3", "jamaica, 4", "basic, 2"})
