@@ -47,7 +47,8 @@ public final class CartagenaAnalyst implements GameAnalyst {
         CartagenaView seen = (CartagenaView) view;
         CartagenaState before = seen.determinize(dice);
         try (SearchTree tree = SearchTree.empty()) {
-            CartagenaSearch search = new CartagenaSearch(seen, CartagenaOpponents.NETWORK.apply(seen), dice, tree);
+            CartagenaSearch search =
+                    new CartagenaSearch(seen, CartagenaOpponents.NETWORK.apply(seen), dice, tree, Finish.NONE);
             return assess(before, search, tree, played, part, budget);
         }
     }
@@ -76,13 +77,8 @@ public final class CartagenaAnalyst implements GameAnalyst {
     }
 
     private static int[] after(CartagenaState before, int action, Trials trials) {
-        if (CartagenaAction.isForward(action)) {
-            CartagenaState next = before.copy();
-            next.play(action);
-            boolean wins = next.isOver() || next.onTurn() == before.onTurn() && new Finish(next).exists(next);
-            if (wins) {
-                return certain(before);
-            }
+        if (new Finish(before).exists(before, action)) {
+            return certain(before);
         }
         return Chances.of(trials.shares(trials.asked()));
     }

@@ -37,38 +37,26 @@ final class CartagenaBot implements Bot {
         }
         CartagenaView seen = (CartagenaView) view;
         CartagenaState world = seen.determinize(dice);
-        Finish finish = new Finish(world);
-        int[] winning = finish.find(world);
+        int[] winning = new Finish(world).find(world);
         if (winning.length > 0) {
             return new Thought(winning, 1, 1, winning.length);
         }
         try (SearchTree tree = SearchTree.empty()) {
-            return search(seen, finish.defences(world), budget, dice, tree);
+            return search(seen, world, budget, dice, tree);
         }
     }
 
-    private Thought search(CartagenaView seen, int[] defences, Budget budget, Dice dice, SearchTree tree) {
-        CartagenaSearch search = new CartagenaSearch(seen, guides.apply(seen), dice, tree);
+    private Thought search(CartagenaView seen, CartagenaState world, Budget budget, Dice dice, SearchTree tree) {
+        Defence defence = new Defence(world);
+        CartagenaSearch search = new CartagenaSearch(seen, guides.apply(seen), dice, tree, defence.find(world));
         long most = mostNodes.applyAsLong(seen.variant());
         do {
             search.iterate(SearchTree.NONE);
         } while (budget.spend() && budget.nodes() < most);
-        int best = defences.length > 0 ? mostVisited(tree, defences) : tree.mostVisited(SearchTree.ROOT);
+        int best = tree.mostVisited(SearchTree.ROOT);
         double value = tree.visits(best) == 0 ? 0.5 : tree.won(best) / tree.visits(best);
-        int[] actions = defences.length > 0 ? new int[] {tree.action(best)} : plan(tree, seen);
+        int[] actions = defence.holding(world, plan(tree, seen));
         return new Thought(actions, value, budget.nodes(), search.deepest());
-    }
-
-    /** The one of these actions that was tried most often. */
-    private static int mostVisited(SearchTree tree, int[] actions) {
-        int best = SearchTree.NONE;
-        for (int child = tree.firstChild(SearchTree.ROOT); child != SearchTree.NONE; child = tree.sibling(child)) {
-            for (int action : actions) {
-                boolean isOne = tree.action(child) == action;
-                best = isOne && (best == SearchTree.NONE || tree.visits(child) > tree.visits(best)) ? child : best;
-            }
-        }
-        return best;
     }
 
     /** The best action, and those after it in the turn as long as they were tried often and nothing is drawn. */

@@ -39,12 +39,11 @@ final class CartagenaLearner implements Bot {
     @Override
     public Thought think(View view, PublicRecord record, Budget budget, Dice dice) {
         CartagenaState state = (CartagenaState) view.determinize(dice);
-        Finish finish = new Finish(state);
-        int[] winning = care == Care.NOTHING ? Finish.NONE : finish.find(state);
+        int[] winning = care == Care.NOTHING ? Finish.NONE : new Finish(state).find(state);
         if (winning.length > 0) {
             return new Thought(winning, 1, 1, winning.length);
         }
-        int[] legal = care == Care.EVERY_WIN ? finish.defences(state) : Finish.NONE;
+        int[] legal = care == Care.EVERY_WIN ? new Defence(state).find(state) : Finish.NONE;
         if (legal.length == 0) {
             int[] all = new int[view.maxActions()];
             legal = Arrays.copyOf(all, view.legalActions(all));

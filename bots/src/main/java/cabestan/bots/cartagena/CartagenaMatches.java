@@ -81,7 +81,7 @@ final class CartagenaMatches implements LabelledMatches {
 
     /** Fills the tree and returns what each seat may expect. */
     private static double[] search(CartagenaState state, Guide guide, long nodes, Dice dice, SearchTree tree) {
-        CartagenaSearch search = new CartagenaSearch(state.openView(), guide, dice, tree);
+        CartagenaSearch search = new CartagenaSearch(state.openView(), guide, dice, tree, Finish.NONE);
         double[] shares = new double[state.seats()];
         for (long i = 0; i < nodes; i++) {
             search.iterate(SearchTree.NONE);

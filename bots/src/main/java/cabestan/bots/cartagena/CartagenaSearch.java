@@ -34,11 +34,16 @@ final class CartagenaSearch {
     private final double[] leaf;
     private final int[] path = new int[MAX_DEPTH];
     private final SearchTree tree;
+    private final int[] choices;
     private int deepest;
 
-    /** @param tree empty, to be filled */
-    CartagenaSearch(CartagenaView view, Guide guide, Dice dice, SearchTree tree) {
+    /**
+     * @param tree empty, to be filled
+     * @param choices the actions to choose from, or none for all that are legal
+     */
+    CartagenaSearch(CartagenaView view, Guide guide, Dice dice, SearchTree tree, int[] choices) {
         this.tree = tree;
+        this.choices = choices;
         this.guide = guide;
         this.dice = dice;
         worlds = view.worlds(dice);
@@ -80,14 +85,17 @@ final class CartagenaSearch {
         int node = ROOT;
         int count = offer(ROOT);
         long cards = 0;
+        boolean isWon = false;
         while (count > 0) {
             node = depth == 0 && first != NONE ? first : choose(count);
             cards += card(node);
             play(world, tree.action(node));
             path[depth++] = node;
-            count = world.isOver() || depth == MAX_DEPTH || !tree.isRipe(node) ? 0 : lookBeyond(node, cards);
+            isWon = !world.isOver() && mayWin(node, depth) && finish.exists(world);
+            boolean isEnd = world.isOver() || isWon || depth == MAX_DEPTH || !tree.isRipe(node);
+            count = isEnd ? 0 : lookBeyond(node, cards);
         }
-        judge();
+        judge(isWon);
         tree.visit(ROOT, 0);
         for (int i = 0; i < depth; i++) {
             tree.visit(path[i], leaf[tree.seat(path[i])]);
@@ -96,13 +104,24 @@ final class CartagenaSearch {
         return path[0];
     }
 
-    private void judge() {
+    /**
+     * Whether the seat on turn may have the cards to win this turn. It has none if it had none before and has drawn
+     * none, or if hands lie open and the search has already gone on from here.
+     */
+    private boolean mayWin(int node, int depth) {
+        boolean isKnown = world.board().isOpen() && tree.firstChild(node) != NONE;
+        boolean isSame = depth > 1 && CartagenaAction.isForward(tree.action(node)) && tree.seat(node) == world.onTurn();
+        return !isKnown && !isSame;
+    }
+
+    /** @param isWon whether the seat on turn has the cards to win this turn */
+    private void judge(boolean isWon) {
         if (world.isOver()) {
             Outcome outcome = world.outcome();
             for (int seat = 0; seat < leaf.length; seat++) {
                 leaf[seat] = outcome.reward(seat);
             }
-        } else if (finish.exists(world)) {
+        } else if (isWon) {
             for (int seat = 0; seat < leaf.length; seat++) {
                 leaf[seat] = seat == world.onTurn() ? 1 : 0;
             }
@@ -135,13 +154,13 @@ final class CartagenaSearch {
 
     /** Lists the children for what is legal in this world, new ones among them unless the tree is full. */
     private int offer(int node) {
-        int count = world.legalActions(legal);
-        int first = tree.firstChild(node);
-        if (first != NONE && isAsBefore(first, count)) {
+        int count = list(node);
+        int eldest = tree.firstChild(node);
+        if (eldest != NONE && isAsBefore(eldest, count)) {
             return count;
         }
         int last = NONE;
-        for (int child = first; child != NONE; child = tree.sibling(child)) {
+        for (int child = eldest; child != NONE; child = tree.sibling(child)) {
             known[tree.action(child)] = child;
             last = child;
         }
@@ -161,15 +180,24 @@ final class CartagenaSearch {
                 }
             }
         }
-        for (int child = first; child != NONE; child = tree.sibling(child)) {
+        for (int child = eldest; child != NONE; child = tree.sibling(child)) {
             known[tree.action(child)] = NONE;
         }
         return found;
     }
 
+    /** Writes what may be tried into {@code legal}. */
+    private int list(int node) {
+        if (node == ROOT && choices.length > 0) {
+            System.arraycopy(choices, 0, legal, 0, choices.length);
+            return choices.length;
+        }
+        return world.legalActions(legal);
+    }
+
     /** Whether the children are just those that are legal, as they are where all worlds agree; then lists them. */
-    private boolean isAsBefore(int first, int count) {
-        int child = first;
+    private boolean isAsBefore(int eldest, int count) {
+        int child = eldest;
         for (int i = 0; i < count; i++) {
             if (child == NONE || tree.action(child) != legal[i]) {
                 return false;

@@ -6,64 +6,165 @@ import cabestan.rules.cartagena.CartagenaState;
 import java.util.Arrays;
 
 /**
- * Looks for cards that bring the last pirates home this very turn, and, where hands lie open, for turns that leave the
- * next seat without such cards.
+ * Looks for cards that bring the last pirates home this very turn. Pirates go back only for cards that can be known
+ * before they are drawn: those of the open row.
  */
 final class Finish {
 
     /** No actions. */
     static final int[] NONE = {};
 
-    private static final int MOST_DRAWN = 2; // cards, by one action (C9)
-    private static final int POSITIONS = 1 << 12; // that are remembered as lost during the search for defences
+    private static final int UNKNOWN = CartagenaBoard.SYMBOLS; // counted in a hand as one more symbol
+    private static final long ONE_OF_EACH = 0x0101_0101_0101_0101L;
 
-    private final CartagenaState[] states; // by how many moves are left
+    private final CartagenaBoard[] boards; // by depth, as are the next two
+    private final long[] hands; // of the seat on turn: how many cards of each symbol, a byte each
+    private final int[] drawn; // how many cards of the row
     private final int[] plan;
-    private final int[][] legal;
+
+    private CartagenaState before; // whose row it is
+    private int[] last = NONE; // the plan that won last
+    private boolean isLucky; // then a card that was drawn unknown is the one that is needed
 
     /** For states with as many seats as this one. */
     Finish(CartagenaState state) {
-        int moves = state.board().movesATurn();
-        states = new CartagenaState[moves + 1];
-        for (int i = 0; i <= moves; i++) {
-            states[i] = state.copy();
+        int depth = 2 * state.board().movesATurn() + 2; // my turn, its end, the next turn, and what it leads to
+        boards = new CartagenaBoard[depth];
+        for (int i = 0; i < depth; i++) {
+            boards[i] = new CartagenaBoard(state.board());
         }
-        plan = new int[moves];
-        legal = new int[moves + 1][state.maxActions()];
+        hands = new long[depth];
+        drawn = new int[depth];
+        plan = new int[depth];
+        before = state;
     }
 
     /** The actions that win, or none. */
     int[] find(CartagenaState state) {
-        int count = search(state, 0);
+        int count = count(state);
         return count == 0 ? NONE : Arrays.copyOf(plan, count);
     }
 
     /** Whether the seat on turn has the cards to win this turn. */
     boolean exists(CartagenaState state) {
-        return search(state, 0) > 0;
+        return count(state) > 0;
     }
 
     /** How many actions of the plan win, or 0. */
-    private int search(CartagenaState state, int depth) {
+    private int count(CartagenaState state) {
         CartagenaBoard board = state.board();
-        int seat = board.onTurn();
-        int moves = board.movesLeft();
-        int ashore = board.piratesEach() - board.inBoat(seat);
-        if (ashore > moves || ashore > state.handSize(seat)) {
+        if (board.leftAshore(board.onTurn()) > board.movesLeft()) {
             return 0;
         }
-        int[] actions = legal[moves];
-        int count = state.legalActions(actions);
-        for (int i = 0; i < count && CartagenaAction.isForward(actions[i]); i++) {
-            int action = actions[i];
-            boolean isHome =
-                    board.ahead(CartagenaAction.symbol(action), CartagenaAction.square(action)) == board.boat();
-            if (isHome || ashore < moves) {
-                CartagenaState next = states[moves - 1];
-                next.copyFrom(state);
-                next.play(action);
-                plan[depth] = action;
-                int winning = next.isOver() ? depth + 1 : search(next, depth + 1);
+        begin(state, false);
+        return search(0);
+    }
+
+    /** Whether the seat on turn wins this turn for certain if it goes on with this action. */
+    boolean exists(CartagenaState state, int action) {
+        begin(state, false);
+        play(0, action);
+        int seat = state.onTurn();
+        return boards[1].leftAshore(seat) == 0 || boards[1].onTurn() == seat && search(1) > 0;
+    }
+
+    /** Sets up the position at depth 0; whether seats are lucky says what cards that are drawn unknown are worth. */
+    void begin(CartagenaState state, boolean isLucky) {
+        before = state;
+        this.isLucky = isLucky;
+        boards[0].copyFrom(state.board());
+        hands[0] = hand(state, state.onTurn());
+        drawn[0] = 0;
+        last = NONE;
+    }
+
+    /** Sets up the position after an action at the next depth. */
+    void play(int depth, int action) {
+        CartagenaBoard board = boards[depth + 1];
+        board.copyFrom(boards[depth]);
+        long hand = hands[depth];
+        if (CartagenaAction.isForward(action)) {
+            int symbol = CartagenaAction.symbol(action);
+            hand -= card(count(hand, symbol) > 0 ? symbol : UNKNOWN);
+        }
+        int end = drawn[depth] + board.play(action);
+        for (int i = drawn[depth]; i < end; i++) {
+            hand += card(i < before.rowSize() ? before.row(i) : UNKNOWN);
+        }
+        hands[depth + 1] = hand;
+        drawn[depth + 1] = Math.min(end, before.rowSize());
+    }
+
+    CartagenaBoard board(int depth) {
+        return boards[depth];
+    }
+
+    /** The cards of the seat on turn, a byte for each symbol. */
+    long hand(int depth) {
+        return hands[depth];
+    }
+
+    int drawn(int depth) {
+        return drawn[depth];
+    }
+
+    /** Whether the seat on turn at this depth wins this turn with these cards. */
+    boolean wins(int depth, long hand) {
+        hands[depth] = hand;
+        if (winsAgain(depth)) {
+            return true;
+        }
+        int end = search(depth);
+        last = end > 0 ? Arrays.copyOfRange(plan, depth, end) : last;
+        return end > 0;
+    }
+
+    /** Whether the plan that won in another position, a moment ago, wins here as well; most of them do. */
+    private boolean winsAgain(int depth) {
+        int seat = boards[depth].onTurn();
+        int at = depth;
+        for (int action : last) {
+            CartagenaBoard board = boards[at];
+            int square = CartagenaAction.square(action);
+            boolean isForward = CartagenaAction.isForward(action);
+            boolean isLegal = isForward ? has(hands[at], CartagenaAction.symbol(action)) : board.behind(square) > 0;
+            if (!isLegal || board.pirates(seat, square) == 0) {
+                return false;
+            }
+            play(at++, action);
+        }
+        return boards[at].leftAshore(seat) == 0;
+    }
+
+    /** At which depth the match is won by the plan, or 0. */
+    private int search(int depth) {
+        CartagenaBoard board = boards[depth];
+        int seat = board.onTurn();
+        int ashore = board.leftAshore(seat);
+        int spare = board.movesLeft() - ashore; // moves that need not bring a pirate home
+        boolean draws = board.isOpen() && (isLucky || drawn[depth] < before.rowSize());
+        if (spare < 0 || size(hands[depth]) < ashore && !draws) {
+            return 0;
+        }
+        for (int symbol = 0; symbol < CartagenaBoard.SYMBOLS; symbol++) {
+            int winning = has(hands[depth], symbol) ? forward(depth, symbol, spare > 0) : 0;
+            if (winning > 0) {
+                return winning;
+            }
+        }
+        return spare > 0 && draws ? back(depth, spare > 1) : 0;
+    }
+
+    private int forward(int depth, int symbol, boolean isAnywhere) {
+        CartagenaBoard board = boards[depth];
+        int seat = board.onTurn();
+        boolean isLast = board.leftAshore(seat) == 1;
+        for (long left = board.standing(seat) & ~(1L << board.boat()); left != 0; left &= left - 1) {
+            int square = Long.numberOfTrailingZeros(left);
+            boolean isHome = board.ahead(symbol, square) == board.boat();
+            if (isHome || isAnywhere) {
+                plan[depth] = CartagenaAction.forward(symbol, square);
+                int winning = isHome && isLast ? depth + 1 : after(depth);
                 if (winning > 0) {
                     return winning;
                 }
@@ -72,51 +173,49 @@ final class Finish {
         return 0;
     }
 
-    /**
-     * The first actions of turns that keep the next seat from winning in its own turn; none if all turns do, if none
-     * does, or if unknown cards would be drawn.
-     */
-    int[] defences(CartagenaState state) {
-        CartagenaBoard board = state.board();
-        int next = (state.onTurn() + 1) % board.seats();
-        boolean isNear = board.piratesEach() - board.inBoat(next) <= board.movesATurn();
-        if (!board.isOpen() || !isNear || state.rowSize() <= MOST_DRAWN * board.movesLeft()) {
-            return NONE;
-        }
-        long[] lost = new long[POSITIONS];
-        int[] actions = new int[state.maxActions()];
-        int count = state.legalActions(actions);
-        int found = 0;
-        for (int i = 0; i < count; i++) {
-            if (holds(state, actions[i], 0, lost)) {
-                actions[found++] = actions[i];
+    private int back(int depth, boolean isBoatToo) {
+        CartagenaBoard board = boards[depth];
+        long from = board.standing(board.onTurn()) & ~(isBoatToo ? 0 : 1L << board.boat());
+        for (long left = from; left != 0; left &= left - 1) {
+            int square = Long.numberOfTrailingZeros(left);
+            if (board.behind(square) > 0) {
+                plan[depth] = CartagenaAction.back(square);
+                int winning = after(depth);
+                if (winning > 0) {
+                    return winning;
+                }
             }
         }
-        return found == count ? NONE : Arrays.copyOf(actions, found);
+        return 0;
     }
 
-    /** Whether a turn that goes on with this action can end so that the next seat does not win in its own. */
-    private boolean holds(CartagenaState before, int action, long cards, long[] lost) {
-        CartagenaState state = before.copy();
-        CartagenaSearch.play(state, action);
-        if (state.isOver() || state.onTurn() != before.onTurn()) {
-            return state.isOver() || !exists(state);
+    private int after(int depth) {
+        play(depth, plan[depth]);
+        return search(depth + 1);
+    }
+
+    private boolean has(long hand, int symbol) {
+        return count(hand, symbol) > 0 || isLucky && count(hand, UNKNOWN) > 0;
+    }
+
+    static long hand(CartagenaState state, int seat) {
+        long hand = 0;
+        for (int symbol = 0; symbol < CartagenaBoard.SYMBOLS; symbol++) {
+            hand += card(symbol) * state.handCount(seat, symbol);
         }
-        boolean isCard = CartagenaAction.isForward(action);
-        long played = cards + (isCard ? PublicKey.card(before.onTurn(), CartagenaAction.symbol(action)) : 0);
-        long key = PublicKey.of(state, played);
-        int place = (int) (key >>> 40) & POSITIONS - 1;
-        if (lost[place] == key) {
-            return false;
-        }
-        int[] actions = new int[state.maxActions()];
-        int count = state.legalActions(actions);
-        for (int i = 0; i < count; i++) {
-            if (holds(state, actions[i], played, lost)) {
-                return true;
-            }
-        }
-        lost[place] = key;
-        return false;
+        return hand;
+    }
+
+    private static long card(int symbol) {
+        return 1L << 8 * symbol;
+    }
+
+    /** How many cards of this symbol are known to be in a hand. */
+    static int count(long hand, int symbol) {
+        return (int) (hand >>> 8 * symbol) & 0xFF;
+    }
+
+    private static int size(long hand) {
+        return (int) (hand * ONE_OF_EACH >>> 56);
     }
 }

@@ -3,6 +3,7 @@ package cabestan.bots.cartagena;
 import cabestan.bots.cartagena.network.ActionInputs;
 import cabestan.bots.cartagena.network.CartagenaNetwork;
 import cabestan.bots.cartagena.network.SeatInputs;
+import cabestan.rules.cartagena.CartagenaBoard;
 import cabestan.rules.cartagena.CartagenaState;
 import cabestan.rules.game.Outcome;
 import java.util.Arrays;
@@ -10,19 +11,17 @@ import java.util.Arrays;
 /** Decisions of one match in the format of docs/training.md. */
 final class LabelledDecisions {
 
-    private static final int MOST_SEATS = 5;
-    private static final int MOST_ACTIONS = 43;
     private static final int ACTION_LENGTH = 2 * ActionInputs.MOST + 1;
 
     private static final int SEATS = 1;
     private static final int RESULT = 2;
     private static final int ACTIONS = 3;
     private static final int SHARES = 4;
-    private static final int INPUTS = SHARES + MOST_SEATS;
-    private static final int OFFERED = INPUTS + MOST_SEATS * SeatInputs.COUNT;
+    private static final int INPUTS = SHARES + CartagenaBoard.MAX_SEATS;
+    private static final int OFFERED = INPUTS + CartagenaBoard.MAX_SEATS * SeatInputs.COUNT;
 
     /** Bytes for each decision. */
-    static final int LENGTH = OFFERED + MOST_ACTIONS * ACTION_LENGTH;
+    static final int LENGTH = OFFERED + CartagenaState.MAX_ACTIONS * ACTION_LENGTH;
 
     private static final int WHOLE = 255;
     private static final byte UNKNOWN = -1;
@@ -54,8 +53,8 @@ final class LabelledDecisions {
     }
 
     private int actions(CartagenaState state, SearchTree tree) {
-        int[] actions = new int[MOST_ACTIONS];
-        int[] visits = new int[MOST_ACTIONS];
+        int[] actions = new int[CartagenaState.MAX_ACTIONS];
+        int[] visits = new int[CartagenaState.MAX_ACTIONS];
         int count = 0;
         int sum = 0;
         for (int child = tree.firstChild(SearchTree.ROOT); child != SearchTree.NONE; child = tree.sibling(child)) {

@@ -101,7 +101,7 @@ class CartagenaCrewTest {
                 discard
                 turn     1 moves 1
                 """);
-        assertEquals(7, new Finish(state).defences(state).length, "of 36 actions");
+        assertEquals(7, new Defence(state).find(state).length, "of 36 actions");
         CartagenaSearch.play(
                 state, think(level, state.view(0), Budget.ofNodes(20)).action());
         assertEquals(1, state.onTurn());

@@ -71,6 +71,16 @@ class SearchTreeTest {
     }
 
     @Test
+    void what_many_millions_of_visits_bring_is_added_up_exactly() {
+        SearchTree tree = SearchTree.empty();
+        int one = tree.grow(ROOT, NONE, 10, 0, 1);
+        for (int i = 0; i < 20_000_000; i++) {
+            tree.visit(one, 0.25);
+        }
+        assertEquals(5_000_000, tree.won(one));
+    }
+
+    @Test
     void a_tree_stops_growing_before_it_needs_too_much_memory() {
         SearchTree tree = SearchTree.empty();
         int last = NONE;

@@ -12,9 +12,13 @@ public final class CartagenaBoard {
     /** Symbols in either edition; they are numbered from 0 in the order of C1. */
     public static final int SYMBOLS = Path.SECTION;
 
-    static final int ROUNDS = 200; // C14
+    /** The most seats at a table. */
+    public static final int MAX_SEATS = Edition.MAX_SEATS;
 
-    private static final int STRIDE = 38;
+    /** How many squares the longest path has, with the start and the boat. */
+    public static final int MAX_SQUARES = 38;
+
+    static final int ROUNDS = 200; // C14
 
     private final int seats;
     private Edition edition;
@@ -39,19 +43,20 @@ public final class CartagenaBoard {
         this.path = path;
         this.boat = path.squares() + 1;
         this.onPath = (1L << boat) - 2;
-        this.pirates = new byte[seats * STRIDE];
+        this.pirates = new byte[seats * MAX_SQUARES];
         this.standing = new long[seats];
         this.first = first;
         this.onTurn = first;
         this.movesLeft = edition.moves;
     }
 
-    CartagenaBoard(CartagenaBoard other) {
+    public CartagenaBoard(CartagenaBoard other) {
         this(other.edition, other.path, other.seats, other.first);
         copyFrom(other);
     }
 
-    void copyFrom(CartagenaBoard other) {
+    /** Becomes equal to another board with as many seats, without allocating. */
+    public void copyFrom(CartagenaBoard other) {
         edition = other.edition;
         path = other.path;
         boat = other.boat;
@@ -116,7 +121,7 @@ public final class CartagenaBoard {
 
     /** How many pirates of this seat stand on this square, the start or the boat. */
     public int pirates(int seat, int square) {
-        return pirates[seat * STRIDE + square];
+        return pirates[seat * MAX_SQUARES + square];
     }
 
     /** The squares where this seat has a pirate, a bit each, start and boat included. */
@@ -131,6 +136,11 @@ public final class CartagenaBoard {
 
     public int inBoat(int seat) {
         return pirates(seat, boat);
+    }
+
+    /** How many pirates of this seat are not in the boat. */
+    public int leftAshore(int seat) {
+        return edition.pirates - inBoat(seat);
     }
 
     /** The seat that acts next, or {@link State#NOBODY}. */
@@ -150,6 +160,11 @@ public final class CartagenaBoard {
     /** Counted from 1; in a round every seat has one turn. */
     public int round() {
         return (turn - 1) / seats + 1;
+    }
+
+    /** Whether the match is over after this turn, whoever is ahead. */
+    public boolean isLastTurn() {
+        return turn == ROUNDS * seats; // C14
     }
 
     /** The seat that began the match. */
@@ -222,7 +237,7 @@ public final class CartagenaBoard {
 
     void place(int seat, int square) {
         long bit = 1L << square;
-        pirates[seat * STRIDE + square]++;
+        pirates[seat * MAX_SQUARES + square]++;
         standing[seat] |= bit;
         long crowded = bit & onPath;
         high ^= low & crowded;
@@ -231,7 +246,7 @@ public final class CartagenaBoard {
 
     private void leave(int seat, int square) {
         long bit = 1L << square;
-        if (--pirates[seat * STRIDE + square] == 0) {
+        if (--pirates[seat * MAX_SQUARES + square] == 0) {
             standing[seat] ^= bit;
         }
         long crowded = bit & onPath;
@@ -240,7 +255,7 @@ public final class CartagenaBoard {
     }
 
     void pass() {
-        if (turn == ROUNDS * seats) { // C14
+        if (isLastTurn()) {
             over();
         } else {
             turn++;
@@ -252,14 +267,21 @@ public final class CartagenaBoard {
     /** The board after an action, whatever cards it draws. */
     public CartagenaBoard after(int action) {
         CartagenaBoard after = new CartagenaBoard(this);
-        if (CartagenaAction.isForward(action)) {
-            after.forward(CartagenaAction.symbol(action), CartagenaAction.square(action));
-        } else if (CartagenaAction.isBack(action)) {
-            after.back(CartagenaAction.square(action));
-        } else {
-            after.pass();
-        }
+        after.play(action);
         return after;
+    }
+
+    /** Plays an action on a board of one's own, and returns how many cards the seat on turn draws. */
+    public int play(int action) {
+        if (CartagenaAction.isForward(action)) {
+            forward(CartagenaAction.symbol(action), CartagenaAction.square(action));
+            return 0;
+        }
+        if (CartagenaAction.isBack(action)) {
+            return back(CartagenaAction.square(action));
+        }
+        pass();
+        return action == CartagenaAction.DRAW ? 1 : 0;
     }
 
     private void over() {

@@ -5,11 +5,12 @@ import cabestan.rules.game.State;
 import java.util.List;
 
 /** How a match of Cartagena ended, and in which order the seats rank. */
-final class CartagenaEnding {
+public final class CartagenaEnding {
 
     private CartagenaEnding() {}
 
-    static Outcome of(CartagenaBoard board) {
+    /** The outcome of a match that is over. */
+    public static Outcome of(CartagenaBoard board) {
         if (board.onTurn() != State.NOBODY) {
             throw new IllegalStateException("the match is not over");
         }

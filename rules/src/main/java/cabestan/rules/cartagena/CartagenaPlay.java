@@ -5,6 +5,9 @@ import cabestan.rules.game.Gesture;
 /** What the full truth and a view of it have in common: the board, and all that follows from it alone. */
 public abstract sealed class CartagenaPlay permits CartagenaState, CartagenaView {
 
+    /** The most actions that are ever legal at once. */
+    public static final int MAX_ACTIONS = Moves.MAX_ACTIONS;
+
     final CartagenaBoard board;
 
     CartagenaPlay(CartagenaBoard board) {
@@ -33,7 +36,7 @@ public abstract sealed class CartagenaPlay permits CartagenaState, CartagenaView
     }
 
     public final int maxActions() {
-        return Moves.MAX_ACTIONS;
+        return MAX_ACTIONS;
     }
 
     public final String write(int action) {
