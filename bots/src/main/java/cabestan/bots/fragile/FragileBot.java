@@ -44,7 +44,7 @@ final class FragileBot implements Bot {
 
     private static Thought choose(FragileState state, Skill skill, Judge judge, Budget budget, long mood) {
         Turns turns = new Turns(state, skill, judge, budget, mood);
-        Foresight foresight = new Foresight(state, skill, judge, turns, budget);
+        Foresight foresight = new Foresight(skill, judge, turns, budget);
         PlannedTurn turn = foresight.choose(state);
         return new Thought(turn.actions(), turn.value(), budget.nodes(), foresight.depth());
     }
