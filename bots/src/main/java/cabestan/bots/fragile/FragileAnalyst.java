@@ -40,7 +40,7 @@ public final class FragileAnalyst implements GameAnalyst {
         }
         Judge judge = FragileOpponents.NETWORK.apply(state.seats());
         if (state.isSetUp()) {
-            return ofSetUp(state, played, Placing.best(state, judge, dice));
+            return ofSetUp(state, played, PlacingForesight.best(state, judge, dice));
         }
         Turns turns = new Turns(state, SKILL, judge, budget, 0);
         Foresight foresight = new Foresight(SKILL, judge, turns, budget);

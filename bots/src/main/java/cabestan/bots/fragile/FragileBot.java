@@ -32,7 +32,9 @@ final class FragileBot implements Bot {
         }
         Judge judge = judges.apply(state.seats());
         if (state.isSetUp()) {
-            return new Thought(new int[] {Placing.best(state, judge, dice)}, 1.0 / state.seats(), 1, 0);
+            int place =
+                    skill.isUnlimited() ? PlacingForesight.best(state, judge, dice) : Placing.best(state, judge, dice);
+            return new Thought(new int[] {place}, 1.0 / state.seats(), 1, 0);
         }
         long mood = dice.next();
         Thought thought = choose(state, skill, judge, budget, mood);
