@@ -16,20 +16,25 @@ final class Foresight {
 
     private static final int INNER_BEAM = 3;
     private static final int INNER_TURNS = 6;
-    private static final double OWN_SHARE = 0.25;
+
+    /** The usual part of what is left of the budget that goes into finding one's own turns. */
+    static final double USUAL_SHARE = 0.25;
+
     private static final int LAST_BEAM = 400;
 
     private final Skill skill;
     private final Budget budget;
     private final Judge judge;
     private final Turns turns;
+    private final double share;
     private int depth = 1;
 
-    Foresight(Skill skill, Judge judge, Turns turns, Budget budget) {
+    Foresight(Skill skill, Judge judge, Turns turns, Budget budget, double share) {
         this.skill = skill;
         this.budget = budget;
         this.judge = judge;
         this.turns = turns;
+        this.share = share;
     }
 
     /** The whole turn to play from here, with the chance it leaves. */
@@ -74,7 +79,7 @@ final class Foresight {
     /** The turns to look into; in the very last one nobody answers, so that all of the budget goes into finding them. */
     private List<PlannedTurn> best(FragileState from, int most) {
         if (!isLast(from)) {
-            return turns.best(from, skill.beam(), most, OWN_SHARE);
+            return turns.best(from, skill.beam(), most, share);
         }
         return turns.best(from, skill.isUnlimited() ? LAST_BEAM : skill.beam(), most, 1);
     }

@@ -43,7 +43,7 @@ public final class FragileAnalyst implements GameAnalyst {
             return ofSetUp(state, played, PlacingForesight.best(state, judge, dice));
         }
         Turns turns = new Turns(state, SKILL, judge, budget, 0);
-        Foresight foresight = new Foresight(SKILL, judge, turns, budget);
+        Foresight foresight = new Foresight(SKILL, judge, turns, budget, Foresight.USUAL_SHARE);
         List<PlannedTurn> asked = played.length == 0 ? List.of() : List.of(planned(state, judge, turns, played));
         TurnNode root = foresight.compare(state, asked, part);
         if (root.turns.isEmpty()) {

@@ -106,7 +106,7 @@ final class FragileMatches implements LabelledMatches {
                 quays.addMiddle(middle, chances);
             }
         });
-        Foresight foresight = new Foresight(SKILL, judge, turns, budget);
+        Foresight foresight = new Foresight(SKILL, judge, turns, budget, Foresight.USUAL_SHARE);
         TurnNode root = foresight.compare(state, List.of(), Part.WHOLE);
         int choice = root.choice();
         quays.addBegin(state, root.chances[choice], isPlayed);
