@@ -6,6 +6,7 @@ import cabestan.bots.search.TranspositionTable;
 import cabestan.rules.arcanor.ArcanorAction;
 import cabestan.rules.arcanor.ArcanorBoard;
 import cabestan.rules.arcanor.ArcanorState;
+import java.util.Arrays;
 
 /** Looks ahead from one position: alpha-beta with a table, null moves and late-move reductions. */
 final class ArcanorSearch implements AutoCloseable {
@@ -35,7 +36,6 @@ final class ArcanorSearch implements AutoCloseable {
 
     private static final byte[] REDUCTIONS = reductions();
 
-    private final ArcanorState state;
     private final ArcanorBoard board;
     private final Evaluation evaluation;
     private final Style style;
@@ -47,7 +47,7 @@ final class ArcanorSearch implements AutoCloseable {
     private final int[][] scores = new int[MOST_PLIES + 1][ArcanorBoard.MAX_ACTIONS];
     private final long[] path = new long[MOST_PLIES + 1];
     private final int[] quiet = new int[MOST_PLIES + 1];
-    private final boolean isEnding;
+    private final long[] repeated; // what the match has seen twice, in order
     private boolean stopped;
 
     /**
@@ -55,18 +55,21 @@ final class ArcanorSearch implements AutoCloseable {
      * @param board the position as the player believes it to be
      */
     ArcanorSearch(ArcanorState state, ArcanorBoard board, Evaluation evaluation, Style style, Budget budget) {
-        this.state = state;
         this.board = board;
         this.evaluation = evaluation;
         this.style = style;
         this.budget = budget;
         this.table = TranspositionTable.empty(style.tableBits());
-        this.isEnding = movable(board, ArcanorBoard.WHITE) + movable(board, ArcanorBoard.BLACK) <= ENDING;
+        this.repeated = state.repeated();
         path[0] = board.hash();
         quiet[0] = state.quiet();
     }
 
-    private static int movable(ArcanorBoard board, int side) {
+    private boolean isEnding() {
+        return movable(ArcanorBoard.WHITE) + movable(ArcanorBoard.BLACK) <= ENDING;
+    }
+
+    private int movable(int side) {
         return Long.bitCount(board.stacks(side) & ~ArcanorBoard.winningRow(side));
     }
 
@@ -133,7 +136,7 @@ final class ArcanorSearch implements AutoCloseable {
             return known;
         }
         int enough = ArcanorBoard.MAX_ACTIONS;
-        if (!isEnding && beta - alpha == 1 && Math.abs(beta) < DECIDED) {
+        if (beta - alpha == 1 && Math.abs(beta) < DECIDED && !isEnding()) {
             int now = evaluation.value(board, ply);
             int refuted = mayPass && now >= beta ? refuted(now, depth, beta, ply) : UNKNOWN;
             if (refuted != UNKNOWN) {
@@ -178,7 +181,7 @@ final class ArcanorSearch implements AutoCloseable {
         play(ArcanorAction.PASSING, ply);
         int score = -look(depth - 3 - depth / 4, -beta, 1 - beta, ply + 1, false);
         board.undo(ArcanorAction.PASSING);
-        return stopped || score >= beta ? Math.min(score, DECIDED) : UNKNOWN;
+        return stopped || score >= beta ? Math.min(score, DECIDED - 1) : UNKNOWN; // passing proves nothing
     }
 
     /** How many actions to try before calm ones are left out: fewer near the leaves, one when all seems lost. */
@@ -196,6 +199,7 @@ final class ArcanorSearch implements AutoCloseable {
             return blocked(ply);
         }
         int side = board.toMove();
+        boolean reduces = !isEnding();
         ordering.score(board, list, count, ply, known, scores[ply]);
         int best = -INFINITE;
         int bestAction = 0;
@@ -203,13 +207,14 @@ final class ArcanorSearch implements AutoCloseable {
             int action = Ordering.pick(list, scores[ply], count, i);
             boolean calm = !Ordering.isForcing(side, action);
             if (calm && i >= enough) {
-                break; // the others have been tried before
+                best = Math.max(best, alpha); // the others are taken to gain no more than that
+                break;
             }
             int low = Math.max(alpha, best);
             play(action, ply);
             int score = i == 0
                     ? -look(depth - 1, -beta, -low, ply + 1, true)
-                    : scout(depth - 1, calm && !isEnding ? reduction(depth, i) : 0, low, beta, ply + 1);
+                    : scout(depth - 1, calm && reduces ? reduction(depth, i) : 0, low, beta, ply + 1);
             board.undo(action);
             if (stopped) {
                 return 0;
@@ -283,7 +288,7 @@ final class ArcanorSearch implements AutoCloseable {
                 return true;
             }
         }
-        return quiet[ply] > ply && state.timesSeen(hash) >= 2;
+        return quiet[ply] > ply && Arrays.binarySearch(repeated, hash) >= 0;
     }
 
     /** Neither side can move: the points decide (A17). */

@@ -12,7 +12,7 @@ final class Ordering {
     private static final int MOST_HISTORY = 1 << 20;
 
     private final int[] killers;
-    private final int[] history = new int[2 << 12];
+    private final int[] history = new int[2 << 13]; // calm moves and releases of both sides
 
     Ordering(int plies) {
         killers = new int[2 * plies];
@@ -32,7 +32,7 @@ final class Ordering {
             } else if (action == killers[2 * ply + 1]) {
                 scores[i] = KILLER;
             } else {
-                scores[i] = history[side << 12 | action & 0xFFF];
+                scores[i] = history[slot(side, action)];
             }
         }
     }
@@ -70,7 +70,7 @@ final class Ordering {
         return arrives ? gain + 4 * board.size(ArcanorAction.from(action)) : gain;
     }
 
-    /** Remembers a quiet action that refuted what the other side did, and those tried before it that did not. */
+    /** Remembers a calm action that refuted what the other side did, and those tried before it that did not. */
     void reward(int side, int[] actions, int index, int ply, int depth) {
         int action = actions[index];
         if (isForcing(side, action)) {
@@ -82,16 +82,18 @@ final class Ordering {
         }
         add(side, action, depth * depth);
         for (int i = 0; i < index; i++) {
-            add(side, actions[i], -depth * depth);
+            if (!isForcing(side, actions[i])) {
+                add(side, actions[i], -depth * depth);
+            }
         }
     }
 
     private void add(int side, int action, int amount) {
-        int place = side << 12 | action & 0xFFF;
-        history[place] = Math.clamp(history[place] + amount, -MOST_HISTORY, MOST_HISTORY);
+        int slot = slot(side, action);
+        history[slot] = Math.clamp(history[slot] + amount, -MOST_HISTORY, MOST_HISTORY);
     }
 
-    int history(int side, int action) {
-        return history[side << 12 | action & 0xFFF];
+    private static int slot(int side, int action) {
+        return side << 13 | action & 0x1FFF;
     }
 }

@@ -16,26 +16,30 @@ final class Foresight {
 
     private static final int INNER_BEAM = 3;
     private static final int INNER_TURNS = 6;
-    private static final double OWN_SHARE = 0.25;
+
+    /** The usual part of what is left of the budget that goes into finding one's own turns. */
+    static final double USUAL_SHARE = 0.25;
+
+    private static final int LAST_BEAM = 400;
 
     private final Skill skill;
     private final Budget budget;
     private final Judge judge;
     private final Turns turns;
-    private final int end;
+    private final double share;
     private int depth = 1;
 
-    Foresight(FragileState like, Skill skill, Judge judge, Turns turns, Budget budget) {
+    Foresight(Skill skill, Judge judge, Turns turns, Budget budget, double share) {
         this.skill = skill;
         this.budget = budget;
         this.judge = judge;
         this.turns = turns;
-        this.end = like.read("end");
+        this.share = share;
     }
 
     /** The whole turn to play from here, with the chance it leaves. */
     PlannedTurn choose(FragileState from) {
-        TurnNode root = compare(from, List.of(), Part.WHOLE);
+        TurnNode root = isLast(from) ? node(from, best(from, 1)) : compare(from, List.of(), Part.WHOLE);
         int choice = root.choice();
         PlannedTurn turn = root.turns.get(choice);
         return new PlannedTurn(whole(from, turn), turn.hash(), turn.crates(), root.chances[choice][from.onTurn()]);
@@ -44,7 +48,7 @@ final class Foresight {
     /** Compares the best turns from here, or a part of them, and the given ones, which come first. */
     TurnNode compare(FragileState from, List<PlannedTurn> asked, Part part) {
         List<PlannedTurn> candidates = new ArrayList<>(asked);
-        List<PlannedTurn> best = turns.best(from, skill.beam(), skill.candidates(), OWN_SHARE);
+        List<PlannedTurn> best = best(from, skill.candidates());
         for (int i = 0; i < best.size(); i++) {
             PlannedTurn turn = best.get(i);
             boolean isAsked = false;
@@ -70,6 +74,18 @@ final class Foresight {
             goDown(root, isInTurn ? turn : root.best(true), 1);
         }
         return root;
+    }
+
+    /** The turns to look into; in the very last one nobody answers, so that all of the budget goes into finding them. */
+    private List<PlannedTurn> best(FragileState from, int most) {
+        if (!isLast(from)) {
+            return turns.best(from, skill.beam(), most, share);
+        }
+        return turns.best(from, skill.isUnlimited() ? LAST_BEAM : skill.beam(), most, 1);
+    }
+
+    private static boolean isLast(FragileState from) {
+        return from.lastTurns() == 0;
     }
 
     /** How many turns ahead the choice looked at most. */
@@ -114,7 +130,7 @@ final class Foresight {
             state.play(action);
         }
         if (!state.isOver()) {
-            state.play(end);
+            state.play(FragileState.END);
         }
     }
 
@@ -124,11 +140,11 @@ final class Foresight {
         for (int action : turn.actions()) {
             after.play(action);
         }
-        if (after.reject(end).isPresent()) { // over already, or there was no time for a second docker
+        if (after.reject(FragileState.END).isPresent()) { // over already, or there was no time for a second docker
             return turn.actions().length > 0 ? turn.actions() : new int[] {anything(from)};
         }
         int[] actions = Arrays.copyOf(turn.actions(), turn.actions().length + 1);
-        actions[actions.length - 1] = end;
+        actions[actions.length - 1] = FragileState.END;
         return actions;
     }
 

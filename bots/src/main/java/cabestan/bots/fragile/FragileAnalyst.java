@@ -21,13 +21,12 @@ import java.util.List;
 public final class FragileAnalyst implements GameAnalyst {
 
     private static final int NODES = 130_000;
-    private static final String END = "end";
 
     /** How a turn that was broken off is completed: from few plays, with little of the budget. */
     private static final int BEAM_OF_REST = 3;
 
     private static final double SHARE_OF_REST = 0.1;
-    private static final Skill SKILL = new Skill(5, 12, 12, 1_000_000, 0);
+    private static final Skill SKILL = new Skill(5, 12, 12, Skill.UNLIMITED, 0);
 
     @Override
     public long nodes() {
@@ -41,10 +40,10 @@ public final class FragileAnalyst implements GameAnalyst {
         }
         Judge judge = FragileOpponents.NETWORK.apply(state.seats());
         if (state.isSetUp()) {
-            return ofSetUp(state, played, Placing.best(state, judge, dice));
+            return ofSetUp(state, played, PlacingForesight.best(state, judge, dice));
         }
         Turns turns = new Turns(state, SKILL, judge, budget, 0);
-        Foresight foresight = new Foresight(state, SKILL, judge, turns, budget);
+        Foresight foresight = new Foresight(SKILL, judge, turns, budget, Foresight.USUAL_SHARE);
         List<PlannedTurn> asked = played.length == 0 ? List.of() : List.of(planned(state, judge, turns, played));
         TurnNode root = foresight.compare(state, asked, part);
         if (root.turns.isEmpty()) {
@@ -65,7 +64,7 @@ public final class FragileAnalyst implements GameAnalyst {
     private static List<Line> after(Comparison comparison, int[] played, FragileState state) {
         List<Line> after = new ArrayList<>();
         for (int i = played.length; i > 0; i--) {
-            Line line = comparison.after(Arrays.copyOf(played, i), state.read(END));
+            Line line = comparison.after(Arrays.copyOf(played, i));
             if (i < played.length) {
                 Line next = after.getFirst();
                 boolean isBetter = next.chances()[state.onTurn()] > line.chances()[state.onTurn()];
@@ -97,9 +96,8 @@ public final class FragileAnalyst implements GameAnalyst {
 
     /** What was played as a turn to compare with others; one that was broken off goes on as well as it can. */
     private static PlannedTurn planned(FragileState from, Judge judge, Turns turns, int[] played) {
-        int end = from.read(END);
         FragileState after = from.copy();
-        boolean isWhole = played[played.length - 1] == end;
+        boolean isWhole = played[played.length - 1] == FragileState.END;
         int[] actions = Arrays.copyOf(played, isWhole ? played.length - 1 : played.length);
         for (int action : actions) {
             after.play(action);
@@ -157,15 +155,15 @@ public final class FragileAnalyst implements GameAnalyst {
         }
 
         /** The best turn that is still possible after these actions, in whatever order they come in it. */
-        Line after(int[] done, int end) {
-            boolean isEnded = done[done.length - 1] == end;
+        Line after(int[] done) {
+            boolean isEnded = done[done.length - 1] == FragileState.END;
             int[] actions = isEnded ? Arrays.copyOf(done, done.length - 1) : done;
             FragileState state = root.state.copy();
             for (int action : actions) {
                 state.play(action);
             }
             for (int turn : ranking) {
-                int[] rest = rest(actions, root.turns.get(turn), end);
+                int[] rest = rest(actions, root.turns.get(turn));
                 boolean isPlayed = isEnded && turn == 0; // the turn that was asked about comes first
                 if (isPlayed
                         || !isEnded && leads(state, rest, root.turns.get(turn).hash())) {
@@ -176,10 +174,10 @@ public final class FragileAnalyst implements GameAnalyst {
         }
 
         /** What is left of a turn after these actions, and its end. */
-        private static int[] rest(int[] done, PlannedTurn turn, int end) {
+        private static int[] rest(int[] done, PlannedTurn turn) {
             int[] left = Arrays.copyOf(turn.actions(), turn.actions().length + 1);
             int count = left.length;
-            left[count - 1] = end;
+            left[count - 1] = FragileState.END;
             for (int action : done) {
                 for (int i = 0; i < count; i++) {
                     if (left[i] == action) {

@@ -33,7 +33,7 @@ final class FragileGreedy implements Bot {
             }
         }
         int[] actions = plans.isEmpty()
-                ? new int[] {state.read("end")}
+                ? new int[] {FragileState.END}
                 : plans.bestFirst().getFirst().actions();
         return new Thought(actions, 0.5, budget.nodes(), 1);
     }

@@ -30,7 +30,7 @@ final class FragileMatches implements LabelledMatches {
     private static final int MIDDLES_ONE_IN = 3; // plays of a first docker that are kept
     private static final int QUIET_ROUNDS = 6; // after this many nothing is kept any more
     private static final int THINKS_ONE_IN = 3; // turns that are searched and kept; the others are played quickly
-    private static final Skill SKILL = new Skill(5, 10, 10, 1_000_000, 0);
+    private static final Skill SKILL = new Skill(5, 10, 10, Skill.UNLIMITED, 0);
     private static final Skill QUICK = new Skill(5, 8, 1, 0, 0);
 
     private final IntFunction<Judge> judges;
@@ -106,7 +106,7 @@ final class FragileMatches implements LabelledMatches {
                 quays.addMiddle(middle, chances);
             }
         });
-        Foresight foresight = new Foresight(state, SKILL, judge, turns, budget);
+        Foresight foresight = new Foresight(SKILL, judge, turns, budget, Foresight.USUAL_SHARE);
         TurnNode root = foresight.compare(state, List.of(), Part.WHOLE);
         int choice = root.choice();
         quays.addBegin(state, root.chances[choice], isPlayed);

@@ -32,7 +32,7 @@ public final class FragileOpponents implements GameOpponents {
         new Skill(5, 8, 1, 0, 0.01),
         new Skill(5, 12, 8, 12, 0),
         new Skill(5, 12, 8, 8, 0),
-        new Skill(5, 40, 30, 1_000_000, 0)
+        new Skill(5, 40, 30, Skill.UNLIMITED, 0)
     };
 
     @Override

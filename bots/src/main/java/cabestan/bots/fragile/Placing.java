@@ -41,13 +41,37 @@ final class Placing {
         return nearest(state, costs(state.board()), dice);
     }
 
+    /** For each depot a number that is lower the nearer it is to some crate; ties are broken at random. */
+    static int[] preferences(FragileBoard board, Dice dice) {
+        int[] preferences = costs(board);
+        for (int depot = 0; depot < preferences.length; depot++) {
+            preferences[depot] = preferences[depot] * 16 + dice.below(16);
+        }
+        return preferences;
+    }
+
+    /** The place whose depot is preferred. */
+    static int nearest(FragileState state, int[] preferences) {
+        int[] places = new int[FragileQuay.DEPOTS];
+        int count = state.legalActions(places);
+        int best = places[0];
+        for (int i = 1; i < count; i++) {
+            best = preferences[depot(places[i])] < preferences[depot(best)] ? places[i] : best;
+        }
+        return best;
+    }
+
+    private static int depot(int place) {
+        return FragileQuay.depotAt(FragileAction.to(place));
+    }
+
     private static int nearest(FragileState state, int[] costs, Dice dice) {
         int[] places = new int[FragileQuay.DEPOTS];
         int count = state.legalActions(places);
         int best = places[0];
         int bestCost = Integer.MAX_VALUE;
         for (int i = 0; i < count; i++) {
-            int cost = costs[FragileQuay.depotAt(FragileAction.to(places[i]))] * 16 + dice.below(16);
+            int cost = costs[depot(places[i])] * 16 + dice.below(16);
             if (cost < bestCost) {
                 bestCost = cost;
                 best = places[i];

@@ -77,6 +77,11 @@ final class Shortlist {
         return hash;
     }
 
+    /** Whether no other turn can be better than any of these. */
+    boolean isFullOfWins() {
+        return turns.size() == most && turns.getLast().value() >= 1;
+    }
+
     boolean isEmpty() {
         return turns.isEmpty();
     }

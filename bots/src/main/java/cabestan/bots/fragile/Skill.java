@@ -9,4 +9,12 @@ package cabestan.bots.fragile;
  * @param looks how many positions after a turn it looks into for what may follow
  * @param blur how far it misjudges a position
  */
-record Skill(int reach, int beam, int candidates, int looks, double blur) {}
+record Skill(int reach, int beam, int candidates, int looks, double blur) {
+
+    /** As many looks as the budget allows. */
+    static final int UNLIMITED = 1_000_000;
+
+    boolean isUnlimited() {
+        return looks == UNLIMITED;
+    }
+}

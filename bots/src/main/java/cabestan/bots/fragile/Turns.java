@@ -52,12 +52,14 @@ final class Turns {
      *
      * @param beam from how many plays of the first docker the second goes on
      * @param most how many turns to keep
-     * @param share the part of the budget after which no further play of a first docker is taken up
+     * @param share the part of what is left of the budget after which no further play of a first docker is taken up
      */
     List<PlannedTurn> best(FragileState from, int beam, int most, double share) {
+        double used = budget.used();
+        double enough = used + share * (1 - used);
         Shortlist turns = new Shortlist(most, MOST_ALIKE);
         for (PlannedTurn first : firsts(from, beam)) {
-            if (!turns.isEmpty() && budget.used() >= share) {
+            if (turns.isFullOfWins() || !turns.isEmpty() && budget.used() >= enough) {
                 break;
             }
             middle.copyFrom(from);

@@ -17,9 +17,9 @@ final class ArcanorFingerprintTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "cd,ab,,cd,ab,,cd,ab/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/12,34,,12,34,,12,34 w | a1-b2 | 17745",
-                ",ab,,,ab,,,ab/,cd,,cd,,,cd,/,,,34,,,,/,,,,,34,,/,34,,,,,,/,,,,,,,/12,,,12,,,12, w | d5-c6 | 23531",
-                ",a,b,,a,,4,a/,,,d,,,,/,2,,3,,c,,/,,,b,4,,,/,34,1,,,cd,,/,2,,,,,,/1,,d,12,,,, b | d4xd5 | 23116"
+                "cd,ab,,cd,ab,,cd,ab/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/,,,,,,,/12,34,,12,34,,12,34 w | a1-b2 | 25250",
+                ",ab,,,ab,,,ab/,cd,,cd,,,cd,/,,,34,,,,/,,,,,34,,/,34,,,,,,/,,,,,,,/12,,,12,,,12, w | d5-c6 | 23870",
+                ",a,b,,a,,4,a/,,,d,,,,/,2,,3,,c,,/,,,b,4,,,/,34,1,,,cd,,/,2,,,,,,/1,,d,12,,,, b | d4xd5 | 20753"
             })
     void level_5_plays_as_it_did(String position, String action, long nodes) {
         Style style = ArcanorOpponents.STYLES.getLast();

@@ -31,6 +31,20 @@ class FragileLevelsTest {
             turn     1 points 5
             """;
 
+    /** The last turn of all: C7 has to push G7 to H7 and make way for G10, which brings it to J7. */
+    private static final String WIN_BY_TWO = """
+            game     fragile
+            players  2
+            depots   1 A4 C3 J1 J7
+            depots   2 H3 G1 C8 J10
+            dockers  1 C7 G10 E5
+            dockers  2 H4 B6 B8
+            crates   A4! C3! H3 G1 C8 J10 E4 G4 D5 G5 F9 G7
+            marker   2
+            last-turns 0
+            turn     1 points 5
+            """;
+
     /** Seat 2 has the last turn and would win by pushing I7 into J7, unless a docker of seat 1 pushes it out of the way. */
     private static final String WIN_TO_STOP = """
             game     fragile
@@ -54,6 +68,14 @@ class FragileLevelsTest {
             playTurn(state, level, mood);
             assertEquals(0, state.outcome().winner());
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {4, 5})
+    void F31_all_of_the_budget_goes_into_a_turn_that_nobody_answers(int level) {
+        FragileState state = Quays.read(WIN_BY_TWO);
+        playTurn(state, level, 1, 5_000);
+        assertEquals(0, state.outcome().winner());
     }
 
     @ParameterizedTest
@@ -91,13 +113,17 @@ class FragileLevelsTest {
     }
 
     private static void playTurn(FragileState state, int level, int mood) {
+        playTurn(state, level, mood, NODES);
+    }
+
+    private static void playTurn(FragileState state, int level, int mood, int nodes) {
         int[] actions = new FragileOpponents()
                 .level(level)
                 .bot()
                 .think(
                         state.view(0),
                         new PublicRecord(state.view(0)),
-                        Budget.ofNodes(NODES),
+                        Budget.ofNodes(nodes),
                         Seed.of(mood).dice())
                 .actions();
         for (int action : actions) {

@@ -84,10 +84,11 @@ public final class ArcanorState implements State {
     }
 
     /**
-     * How often a position with this {@link ArcanorBoard#hash} has occurred, among those that can still recur (A18).
+     * The {@link ArcanorBoard#hash} of each position that has occurred at least twice and can still recur (A18), in
+     * ascending order.
      */
-    public int timesSeen(long hash) {
-        return history.count(hash);
+    public long[] repeated() {
+        return history.repeated();
     }
 
     @Override

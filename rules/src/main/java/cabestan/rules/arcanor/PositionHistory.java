@@ -45,13 +45,18 @@ final class PositionHistory {
         marks[word] |= 1L << hash;
     }
 
-    /** How often a position with this hash is in the history. */
-    int count(long hash) {
+    /** The hashes that are in the history at least twice, in ascending order. */
+    long[] repeated() {
+        long[] sorted = Arrays.copyOf(hashes, size);
+        Arrays.sort(sorted);
         int count = 0;
-        for (int i = 0; i < size; i++) {
-            count += hashes[i] == hash ? 1 : 0;
+        for (int i = 1; i < size; i++) {
+            boolean isListed = count > 0 && sorted[count - 1] == sorted[i];
+            if (sorted[i] == sorted[i - 1] && !isListed) {
+                sorted[count++] = sorted[i];
+            }
         }
-        return count;
+        return Arrays.copyOf(sorted, count);
     }
 
     /** Whether this position, added last, occurs for the third time. */

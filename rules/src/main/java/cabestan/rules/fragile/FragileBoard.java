@@ -15,6 +15,11 @@ public final class FragileBoard {
     public static final int MAX_CRATES = 12;
     public static final int MAX_DOCKERS = 12;
 
+    /** The dockers and the depots of one seat, with the number of seats that gives it the most (F5). */
+    public static final int MAX_DOCKERS_EACH = 3;
+
+    public static final int MAX_DEPOTS_EACH = 4;
+
     /** Owners of a depot other than seats. */
     public static final int NEUTRAL = -1;
 

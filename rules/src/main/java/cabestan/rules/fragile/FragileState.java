@@ -199,7 +199,8 @@ public final class FragileState extends FragilePlay {
         return count;
     }
 
-    private boolean placesDepots() {
+    /** Whether the next piece to place is a depot. */
+    public boolean placesDepots() {
         return toPlace > seats * SetUp.dockersEach(seats);
     }
 

@@ -18,11 +18,11 @@ final class SetUp {
     private SetUp() {}
 
     static int dockersEach(int seats) { // F5
-        return seats == 2 ? 3 : 2;
+        return seats == 2 ? FragileBoard.MAX_DOCKERS_EACH : 2;
     }
 
     static int depotsEach(int seats) { // F5
-        return seats == 4 ? 3 : 4;
+        return seats == 4 ? 3 : FragileBoard.MAX_DEPOTS_EACH;
     }
 
     /** All depots and dockers of a match. */

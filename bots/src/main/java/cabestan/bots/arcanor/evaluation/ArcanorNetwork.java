@@ -49,7 +49,11 @@ public final class ArcanorNetwork {
     public ArcanorNetwork(byte[] bytes) {
         NetworkFile file = new NetworkFile(bytes);
         int units = file.units();
-        file.expect(2 * units + units * countStacks() * 56 + STAGES * (4 * units + 2), "Arcanor");
+        file.expect(
+                2 * units
+                        + units * countStacks() * ArcanorSquare.ROWS * ArcanorSquare.COLUMNS
+                        + STAGES * (4 * units + 2),
+                "Arcanor");
         bias = file.ofTwoBytes(units);
         for (int[][] view : rows) {
             Arrays.fill(view, new int[units]); // an empty square

@@ -27,7 +27,7 @@ public final class CountingJudge implements Judge {
     static final int COUNTS = HAUL + 2 * 2 * RANKS * STEPS;
 
     private static final int LATE = 2; // at most this many depots are open to the seat nearest to the end
-    private static final int MAX_OPEN = 4;
+    private static final int MAX_OPEN = FragileBoard.MAX_DEPOTS_EACH;
     private static final int PILE_COST = 3;
     private static final int FRAGILE_GAIN = FragileAction.TURN_COST;
     private static final int MAX_COST = Hauls.FAR + PILE_COST;

@@ -21,7 +21,7 @@ import java.util.Arrays;
 /** What the dockers could haul into their seats' depots as the quay stands, each by itself. */
 final class QuayHauls {
 
-    static final int MAX_OPEN = 4;
+    static final int MAX_OPEN = FragileBoard.MAX_DEPOTS_EACH;
 
     /** The key where there is no haul, and the steps to what is too far. */
     static final int NONE_AT_ALL = 99;

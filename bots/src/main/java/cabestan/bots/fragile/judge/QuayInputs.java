@@ -21,7 +21,7 @@ public final class QuayInputs {
 
     private static final int NO_HAUL = QuayHauls.NONE_AT_ALL;
     private static final int MAX_OPEN = QuayHauls.MAX_OPEN;
-    private static final int MAX_EACH = 3; // dockers of a seat
+    private static final int MAX_EACH = FragileBoard.MAX_DOCKERS_EACH;
     private static final int STEPS = 12; // of costs
     private static final int BLOCKED = 3; // by nothing, by one, by more
     private static final int LEADS = 7;
