@@ -3,6 +3,7 @@ package cabestan.rules.arcanor;
 import static cabestan.rules.arcanor.Positions.START;
 import static cabestan.rules.arcanor.Positions.at;
 import static cabestan.rules.arcanor.Positions.play;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -42,14 +43,14 @@ final class ArcanorHistoryTest {
     }
 
     @Test
-    void A18_a_match_says_how_often_a_position_has_stood() {
+    void A18_a_match_says_which_positions_have_stood_twice() {
         ArcanorState state = at(START);
         long start = state.copyBoard().hash();
-        assertEquals(1, state.timesSeen(start));
-        assertEquals(1, play(state, "a1-a2").timesSeen(start));
-        assertEquals(2, play(state, "a7-a6", "a2-a1", "a6-a7").timesSeen(start));
-        assertEquals(0, state.timesSeen(start + 1));
-        assertEquals(0, state.timesSeen(0));
+        assertArrayEquals(new long[0], state.repeated());
+        assertArrayEquals(new long[0], play(state, "a1-a2").repeated());
+        assertArrayEquals(
+                new long[] {start}, play(state, "a7-a6", "a2-a1", "a6-a7").repeated());
+        assertEquals(2, play(state, "a1-a2").repeated().length);
     }
 
     @Test
