@@ -27,7 +27,7 @@ public final class ArcanorOpponents implements GameOpponents {
             new Style(1, false, 30, 8, 4, 1_000),
             new Style(2, true, 60, 16, 12, 5_000),
             new Style(5, true, 20, 48, 14, 30_000),
-            new Style(4, true, 20, 60, 16, 60_000),
+            new Style(4, true, 20, 56, 16, 60_000),
             new Style(ArcanorSearch.MOST_PLIES - 1, true, 6, ALL, 20, Budget.UNLIMITED));
 
     /** How the strongest players judge positions, and how those do that train networks from scratch. */
