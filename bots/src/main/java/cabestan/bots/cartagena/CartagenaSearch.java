@@ -74,7 +74,8 @@ final class CartagenaSearch {
     }
 
     /**
-     * Goes down the tree to an action that has not been tried yet, and adds the result to all nodes on the way.
+     * Goes down the tree to an action that has not been tried yet, and adds the result to all nodes on the way. Where
+     * hands lie open, it goes no further if the seat on turn has the cards to win, which are the same in all worlds.
      *
      * @param first the root's child to begin with, or {@link SearchTree#NONE} to choose one
      * @return the root's child it began with
@@ -91,9 +92,10 @@ final class CartagenaSearch {
             cards += card(node);
             play(world, tree.action(node));
             path[depth++] = node;
-            isWon = !world.isOver() && mayWin(node, depth) && finish.exists(world);
-            boolean isEnd = world.isOver() || isWon || depth == MAX_DEPTH || !tree.isRipe(node);
-            count = isEnd ? 0 : lookBeyond(node, cards);
+            boolean isEnd = world.isOver() || depth == MAX_DEPTH || !tree.isRipe(node);
+            boolean isAsked = isEnd || world.board().isOpen() && tree.firstChild(node) == NONE;
+            isWon = isAsked && !world.isOver() && finish.exists(world);
+            count = isEnd || isWon ? 0 : lookBeyond(node, cards);
         }
         judge(isWon);
         tree.visit(ROOT, 0);
@@ -102,16 +104,6 @@ final class CartagenaSearch {
         }
         deepest = Math.max(deepest, depth);
         return path[0];
-    }
-
-    /**
-     * Whether the seat on turn may have the cards to win this turn. It has none if it had none before and has drawn
-     * none, or if hands lie open and the search has already gone on from here.
-     */
-    private boolean mayWin(int node, int depth) {
-        boolean isKnown = world.board().isOpen() && tree.firstChild(node) != NONE;
-        boolean isSame = depth > 1 && CartagenaAction.isForward(tree.action(node)) && tree.seat(node) == world.onTurn();
-        return !isKnown && !isSame;
     }
 
     /** @param isWon whether the seat on turn has the cards to win this turn */
