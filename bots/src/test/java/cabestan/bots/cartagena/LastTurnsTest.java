@@ -106,8 +106,8 @@ class LastTurnsTest {
             boolean isWon = turns.wins(false);
             if (isWon || turns.defences(state, true).length > 0) {
                 CartagenaState after = afterTurn(level, state);
-                boolean isHeld = !isWon && !TwoTurns.of(after).wins(true);
-                assertTrue(after.isOver() || isHeld, state::position);
+                boolean isGood = after.isOver() || !isWon && !TwoTurns.of(after).wins(true); // over also by luck
+                assertTrue(isGood, state::position);
             }
         }
     }
