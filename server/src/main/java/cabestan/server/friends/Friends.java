@@ -5,7 +5,7 @@ import cabestan.server.background.BackgroundTasks;
 import cabestan.server.cluster.Bus;
 import cabestan.server.cluster.SiteClock;
 import cabestan.server.cluster.message.FriendsChanged;
-import cabestan.server.identity.PlayerTurns;
+import cabestan.server.identity.PlayerLocks;
 import cabestan.server.identity.Players;
 import cabestan.server.live.Followers;
 import cabestan.server.protocol.Answer;
@@ -47,7 +47,7 @@ public final class Friends implements AutoCloseable {
     private final Followers followers;
     private final Bus bus;
     private final SiteClock clock;
-    private final PlayerTurns turns = new PlayerTurns();
+    private final PlayerLocks locks = new PlayerLocks();
     private final BackgroundLoop loop;
 
     public Friends(
@@ -169,7 +169,7 @@ public final class Friends implements AutoCloseable {
     }
 
     private void askOrAgree(String player, String other) {
-        turns.take(player, () -> {
+        locks.hold(player, () -> {
             List<FriendRow> rows = repository.of(player);
             if (between(rows, player, other).isEmpty() && countChosen(rows, player) >= MOST_FRIENDS) {
                 throw new RequestRejected(

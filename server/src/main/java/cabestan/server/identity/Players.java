@@ -22,7 +22,7 @@ public final class Players {
 
     private final PlayerRepository repository;
     private final Bus bus;
-    private final PlayerTurns turns = new PlayerTurns();
+    private final PlayerLocks locks = new PlayerLocks();
     private final ReadCache<Optional<PlayerRow>> remembered = new ReadCache<>(Duration.ofMinutes(1));
 
     public Players(PlayerRepository repository, Bus bus) {
@@ -76,7 +76,7 @@ public final class Players {
     }
 
     public NewToken makeToken(String player, String label) {
-        return turns.take(player, () -> addToken(player, label));
+        return locks.hold(player, () -> addToken(player, label));
     }
 
     private NewToken addToken(String player, String label) {

@@ -5,7 +5,7 @@ import cabestan.rules.fragile.FragileProblemState;
 import cabestan.rules.game.BadText;
 import cabestan.rules.game.Rejection;
 import cabestan.server.background.BackgroundTasks;
-import cabestan.server.identity.PlayerTurns;
+import cabestan.server.identity.PlayerLocks;
 import cabestan.server.identity.Secrets;
 import cabestan.server.protocol.Problem;
 import cabestan.server.protocol.RequestRejected;
@@ -25,7 +25,7 @@ public final class Problems implements AutoCloseable {
 
     private final ProblemRepository repository;
     private final Prover prover;
-    private final PlayerTurns turns = new PlayerTurns();
+    private final PlayerLocks locks = new PlayerLocks();
     private boolean stocked;
 
     /** @param clock the time that all nodes agree on */
@@ -184,7 +184,7 @@ public final class Problems implements AutoCloseable {
         stock();
         ProblemRow row = new ProblemRow(
                 Secrets.id(), title, player, text, 0, "proving", 0, 0, 0, "", System.currentTimeMillis());
-        turns.take(player, () -> add(row));
+        locks.hold(player, () -> add(row));
         prover.wake();
         return new Problem.Posted(row.id(), row.state());
     }

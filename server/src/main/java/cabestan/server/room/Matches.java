@@ -39,7 +39,7 @@ public final class Matches {
 
     private final MatchRepository repository;
     private final RunningLimit limit;
-    private final Everywhere everywhere;
+    private final PlayerMatches ofPlayer;
     private final MatchFactory factory;
     private final MatchViews views;
     private final Rooms rooms;
@@ -50,7 +50,7 @@ public final class Matches {
             MatchRepository repository, MatchFactory factory, MatchViews views, Rooms rooms, MeterRegistry metrics) {
         this.repository = repository;
         this.limit = new RunningLimit(repository);
-        this.everywhere = new Everywhere(repository, rooms);
+        this.ofPlayer = new PlayerMatches(repository, rooms);
         this.factory = factory;
         this.views = views;
         this.rooms = rooms;
@@ -113,12 +113,12 @@ public final class Matches {
 
     /** Leaves or resigns all matches of a player whose account is deleted, and removes the names of their guests. */
     public void abandon(String player) {
-        everywhere.abandon(player);
+        ofPlayer.abandon(player);
     }
 
     /** Pauses the clocks of a player in all matches with days for each turn; returns in how many. */
     public int takeHoliday(String player, int days) {
-        return everywhere.takeHoliday(player, days);
+        return ofPlayer.takeHoliday(player, days);
     }
 
     /** Answers exactly once: accepted after the commit, or rejected with the current state. */

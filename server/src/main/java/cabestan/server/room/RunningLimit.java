@@ -1,6 +1,6 @@
 package cabestan.server.room;
 
-import cabestan.server.identity.PlayerTurns;
+import cabestan.server.identity.PlayerLocks;
 import cabestan.server.protocol.RequestRejected;
 import cabestan.server.store.MatchRepository;
 import java.util.function.BooleanSupplier;
@@ -12,7 +12,7 @@ final class RunningLimit {
     private static final int MOST = 200;
 
     private final MatchRepository repository;
-    private final PlayerTurns turns = new PlayerTurns();
+    private final PlayerLocks locks = new PlayerLocks();
 
     RunningLimit(MatchRepository repository) {
         this.repository = repository;
@@ -31,7 +31,7 @@ final class RunningLimit {
      * @param adds whether it does
      */
     <T> T keep(String player, BooleanSupplier adds, Supplier<T> work) {
-        return turns.take(player, () -> {
+        return locks.hold(player, () -> {
             if (adds.getAsBoolean() && repository.countRunning(player) >= MOST) {
                 throw new RequestRejected(
                         429, "too-many", "you have " + MOST + " matches that are not over; finish or leave one first");

@@ -8,21 +8,21 @@ import java.util.stream.Stream;
  * them would find room for one more. Each node does so for itself, so that a site may exceed a limit by one for each
  * further node.
  */
-public final class PlayerTurns {
+public final class PlayerLocks {
 
     private static final int LOCKS = 256; // players share them, so that none is kept for anybody who has gone
 
     private final Object[] locks = Stream.generate(Object::new).limit(LOCKS).toArray();
 
-    public void take(String player, Runnable work) {
-        take(player, () -> {
+    public void hold(String player, Runnable work) {
+        hold(player, () -> {
             work.run();
             return null;
         });
     }
 
-    /** Carries out this work; must not be called while any other lock is held. */
-    public <T> T take(String player, Supplier<T> work) {
+    /** Carries out this work under the lock of its player; must not be called while any other lock is held. */
+    public <T> T hold(String player, Supplier<T> work) {
         synchronized (locks[Math.floorMod(player.hashCode(), LOCKS)]) {
             return work.get();
         }

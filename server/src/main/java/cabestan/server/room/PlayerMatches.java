@@ -10,16 +10,16 @@ import cabestan.table.clock.ClockRule;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** What a player does in all matches at once in which they sit. */
-final class Everywhere {
+/** What a player does at once in all matches in which they sit. */
+final class PlayerMatches {
 
-    private static final Logger LOG = LoggerFactory.getLogger(Everywhere.class);
+    private static final Logger LOG = LoggerFactory.getLogger(PlayerMatches.class);
     private static final int TRIES = 5;
 
     private final MatchRepository repository;
     private final Rooms rooms;
 
-    Everywhere(MatchRepository repository, Rooms rooms) {
+    PlayerMatches(MatchRepository repository, Rooms rooms) {
         this.repository = repository;
         this.rooms = rooms;
     }
