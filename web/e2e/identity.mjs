@@ -44,8 +44,13 @@ export const identity = {
     await post(page, 'me', { name: 'Ana' });
     const match = { game: 'arcanor', seats: [{ kind: 'me' }, { kind: 'open' }] };
     const { match: id } = await post(page, 'matches', match);
+    const asked = new Map();
+    page.on('request', (request) => asked.set(request.url(), (asked.get(request.url()) ?? 0) + 1));
     for (const path of ['', 'problems', 'me', `match?id=${id}`]) {
+      asked.clear();
       await page.goto(`${url}/${path}`, { waitUntil: 'networkidle' }); // a page that asks on and on is never idle
+      const [most, times] = [...asked].reduce((one, other) => (other[1] > one[1] ? other : one));
+      check(times <= 3, `“${path}” asks ${times} times for ${most}`); // on and on, until the limit of requests ends it
     }
     check(troubles.length === 0, troubles[0]);
   },

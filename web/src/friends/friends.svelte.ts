@@ -29,15 +29,18 @@ class Friends {
 
   /** Reads the list again; without a connection it stays as it was. */
   async load(): Promise<void> {
-    const turn = ++this.#loads;
-    let list = this.list;
+    const asked = ++this.#loads;
+    const list = await this.#read();
+    if (list && asked === this.#loads) this.list = list; // else a later request has the newer answer
+  }
+
+  async #read(): Promise<Friend[] | null> {
     try {
-      list = (await get<{ friends: Friend[] }>('me/friends')).friends;
+      return (await get<{ friends: Friend[] }>('me/friends')).friends;
     } catch (error) {
       if (!(error instanceof RequestRejected)) throw error;
-      if (error.code === 'no-player') list = [];
+      return error.code === 'no-player' ? [] : null;
     }
-    if (turn === this.#loads) this.list = list; // else a later request has the newer answer
   }
 
   /** The relation of the others at a match to me. */
