@@ -157,6 +157,9 @@ class AbsenceTest {
         assertEquals("rejected not-silent", test.later(1).give(BO, new CloseSilent(1)));
         assertEquals("closed", test.give(ANA, new CloseSilent(0)));
         assertEquals("silence", test.table.result().orElseThrow().code());
+        assertEquals(
+                "seat 2 was silent for too long",
+                test.table.result().orElseThrow().reason());
         assertEquals(List.of(1, 1), test.table.result().orElseThrow().ranks());
         assertFalse(test.table.result().orElseThrow().isResult());
         assertEquals(

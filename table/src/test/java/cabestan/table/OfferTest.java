@@ -49,6 +49,15 @@ class OfferTest {
     }
 
     @Test
+    void who_wants_to_take_back_waits_for_the_answer_to_an_offer() {
+        TestTable test = TestTable.ofPeople("open 2");
+        test.act();
+        test.act();
+        test.give(ANA, new TableCommand.OfferDraw(0));
+        assertEquals("rejected offer-open", test.give(BO, ask(1)));
+    }
+
+    @Test
     void a_draw_is_declined_in_words_or_by_playing_on() {
         TestTable test = TestTable.ofPeople("open 2");
         test.give(ANA, new TableCommand.OfferDraw(0));
