@@ -16,29 +16,31 @@ final class Defence {
     // What makes the key of a position depend on the hand and the row.
     private static final long HAND = 0x9E3779B97F4A7C15L;
     private static final long DRAWN = 0xC2B2AE3D27D4EB4FL;
-    private static final int POSITIONS = 1 << 14; // that are remembered as lost
+    private static final int POSITIONS = 1 << 14; // that are remembered
 
     private final Finish finish;
     private final int[][] legal; // by depth
     private long[] lost = {};
+    private long[] held = {}; // those in which the next seat, in the last turn of a match, does not win it
     private int seat;
     private long handOfNext;
 
     /** For states with as many seats as this one. */
     Defence(CartagenaState state) {
         finish = new Finish(state);
-        legal = new int[state.board().movesATurn() + 1][state.maxActions()];
+        legal = new int[2 * state.board().movesATurn() + 3][state.maxActions()];
     }
 
     /**
      * The first actions of turns that keep the next seat from winning in its own turn, whatever it draws; if there is
      * no such turn, of those after which it needs luck. None if nothing is gained or lost by any. In the very last
-     * turn of a match, the first actions of turns that win it.
+     * turn of a match, the first actions of turns that win it; what the next seat wins by then counts too (C14).
      */
     int[] find(CartagenaState state) {
         CartagenaBoard board = state.board();
         int next = (state.onTurn() + 1) % board.seats();
-        boolean isThreat = board.isOpen() && board.leftAshore(next) <= board.movesATurn();
+        boolean isNear = board.leftAshore(next) <= board.movesATurn() || board.turnsLeft() == 1;
+        boolean isThreat = board.isOpen() && isNear;
         if (!isThreat && !board.isLastTurn()) {
             return Finish.NONE;
         }
@@ -73,6 +75,7 @@ final class Defence {
 
     private int[] holding(CartagenaState state, boolean isLucky) {
         lost = new long[POSITIONS];
+        held = new long[state.board().turnsLeft() == 1 ? POSITIONS : 0];
         finish.begin(state, isLucky);
         int[] actions = new int[state.maxActions()];
         int count = state.legalActions(actions);
@@ -94,15 +97,47 @@ final class Defence {
             return CartagenaEnding.of(board).winner() == seat;
         }
         boolean isEnd = board.onTurn() != seat;
-        long hand = isEnd ? handOfNext : finish.hand(depth);
-        long key = PublicKey.of(board) + hand * HAND + finish.drawn(depth) * DRAWN;
-        int place = (int) (key >>> 40) & POSITIONS - 1;
+        long key = key(depth, isEnd ? handOfNext : finish.hand(depth));
+        int place = place(key);
         if (lost[place] == key) {
             return false;
         }
-        boolean holds = isEnd ? !finish.wins(depth, handOfNext) : holds(depth);
+        boolean holds = isEnd ? !nextWins(depth) : holds(depth);
         lost[place] = holds ? lost[place] : key;
         return holds;
+    }
+
+    private long key(int depth, long hand) {
+        return PublicKey.of(finish.board(depth)) + hand * HAND + finish.drawn(depth) * DRAWN;
+    }
+
+    private static int place(long key) {
+        return (int) (key >>> 40) & POSITIONS - 1;
+    }
+
+    private boolean nextWins(int depth) {
+        return finish.wins(depth, handOfNext) || finish.board(depth).isLastTurn() && endsAhead(depth);
+    }
+
+    /** Whether the next seat can end the match ahead of all others from here, in the last turn of all. */
+    private boolean endsAhead(int depth) {
+        long key = key(depth, finish.hand(depth));
+        int place = place(key);
+        if (held[place] == key) {
+            return false;
+        }
+        int next = finish.board(depth).onTurn();
+        int count = list(depth);
+        for (int i = 0; i < count; i++) {
+            finish.play(depth, legal[depth][i]);
+            CartagenaBoard board = finish.board(depth + 1);
+            boolean isOver = board.onTurn() == State.NOBODY;
+            if (isOver ? CartagenaEnding.of(board).winner() == next : endsAhead(depth + 1)) {
+                return true;
+            }
+        }
+        held[place] = key;
+        return false;
     }
 
     /** Whether the turn can end so from here. */
@@ -116,16 +151,16 @@ final class Defence {
         return false;
     }
 
-    /** Lists what is legal with the cards that are known. */
+    /** Lists what is legal with the cards that are known, and if the next seat is lucky, with those it draws unknown. */
     private int list(int depth) {
         CartagenaBoard board = finish.board(depth);
         int[] actions = legal[depth];
-        long standing = board.standing(seat);
+        long standing = board.standing(board.onTurn());
         int count = 0;
         for (long left = board.movesLeft() == 0 ? 0 : standing; left != 0; left &= left - 1) {
             int square = Long.numberOfTrailingZeros(left);
             for (int symbol = 0; symbol < CartagenaBoard.SYMBOLS && square != board.boat(); symbol++) {
-                if (Finish.count(finish.hand(depth), symbol) > 0) {
+                if (isHeld(depth, symbol)) {
                     actions[count++] = CartagenaAction.forward(symbol, square);
                 }
             }
@@ -136,7 +171,14 @@ final class Defence {
         if (count == 0 && board.movesLeft() > 0 && finish.hand(depth) == 0) {
             actions[count++] = CartagenaAction.DRAW;
         }
-        actions[count++] = CartagenaAction.END;
+        if (board.movesLeft() < board.movesATurn()) {
+            actions[count++] = CartagenaAction.END;
+        }
         return count;
+    }
+
+    private boolean isHeld(int depth, int symbol) {
+        boolean isMine = finish.board(depth).onTurn() == seat;
+        return isMine ? Finish.count(finish.hand(depth), symbol) > 0 : finish.has(finish.hand(depth), symbol);
     }
 }

@@ -28,7 +28,7 @@ final class Finish {
 
     /** For states with as many seats as this one. */
     Finish(CartagenaState state) {
-        int depth = 2 * state.board().movesATurn() + 2; // my turn, its end, the next turn, and what it leads to
+        int depth = 2 * state.board().movesATurn() + 3; // my turn, the next, the end of each, and what it leads to
         boards = new CartagenaBoard[depth];
         for (int i = 0; i < depth; i++) {
             boards[i] = new CartagenaBoard(state.board());
@@ -194,7 +194,8 @@ final class Finish {
         return search(depth + 1);
     }
 
-    private boolean has(long hand, int symbol) {
+    /** Whether a hand has a card of this symbol, or one drawn unknown that is one by luck. */
+    boolean has(long hand, int symbol) {
         return count(hand, symbol) > 0 || isLucky && count(hand, UNKNOWN) > 0;
     }
 

@@ -148,6 +148,26 @@ class LastTurnsTest {
         assertTrue(met > POSITIONS / 50, met + " positions");
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {3, 4, 5})
+    void C14_the_turn_before_the_last_leaves_the_next_seat_no_win_if_some_turn_surely_does_not(int level) {
+        Dice dice = Seed.of(15).dice();
+        int met = 0;
+        for (int i = 0; i < POSITIONS; i++) {
+            String text = LatePositions.draw("tortuga", 2, dice).position();
+            CartagenaState state = CartagenaGame.GAME.readPosition(text.replaceAll("round +20 ", "round 200 "));
+            int[] sure = TwoTurns.of(state).defences(state, true);
+            if (!TwoTurns.of(state).wins(false)
+                    && sure.length > 0
+                    && sure.length < state.countActions(new int[state.maxActions()])) {
+                CartagenaState after = afterTurn(level, state);
+                assertTrue(after.isOver() || !TwoTurns.of(after).wins(true), state::position);
+                met++;
+            }
+        }
+        assertTrue(met > POSITIONS / 100, met + " positions");
+    }
+
     private static CartagenaState afterTurn(int level, CartagenaState state) {
         Match match = Match.from(CartagenaGame.GAME, state);
         int seat = state.onTurn();

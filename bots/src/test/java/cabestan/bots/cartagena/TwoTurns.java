@@ -41,12 +41,13 @@ record TwoTurns(CartagenaBoard board, int[] hand, List<Integer> row) {
     /** Whether the seat on turn can win in this turn, whatever it draws unseen, or else if it is lucky. */
     boolean wins(boolean isLucky) {
         int seat = board.onTurn();
-        if (board.piratesEach() - board.inBoat(seat) > board.movesLeft()) {
+        if (!board.isLastTurn() && board.piratesEach() - board.inBoat(seat) > board.movesLeft()) {
             return false;
         }
         for (int action : actions(isLucky)) {
             TwoTurns next = after(action);
-            boolean isWon = next.board.inBoat(seat) == board.piratesEach();
+            boolean isOver = next.board.onTurn() == State.NOBODY;
+            boolean isWon = isOver && CartagenaEnding.of(next.board).winner() == seat;
             if (isWon || next.board.onTurn() == seat && next.wins(isLucky)) {
                 return true;
             }

@@ -164,7 +164,12 @@ public final class CartagenaBoard {
 
     /** Whether the match is over after this turn, whoever is ahead. */
     public boolean isLastTurn() {
-        return turn == ROUNDS * seats; // C14
+        return turnsLeft() == 0;
+    }
+
+    /** After how many more turns the match is over, whoever is ahead (C14). */
+    public int turnsLeft() {
+        return ROUNDS * seats - turn;
     }
 
     /** The seat that began the match. */
