@@ -330,7 +330,6 @@ public final class MatchRepository {
                 .one());
     }
 
-    /** The head of a listed match has its seats as they are now: lists do not show how they were at the beginning. */
     List<Listing> list(String matches, Object argument) {
         return database.read(handle -> {
             List<MatchRow> rows = handle.createQuery(matches)
@@ -340,14 +339,23 @@ public final class MatchRepository {
             Map<String, List<SeatRow>> seats =
                     seats(handle, rows.stream().map(MatchRow::id).toList());
             return rows.stream()
-                    .map(row -> listing(row, seats.getOrDefault(row.id(), List.of())))
+                    .flatMap(row -> listing(row, seats.getOrDefault(row.id(), List.of())).stream())
                     .toList();
         });
     }
 
-    private static Listing listing(MatchRow match, List<SeatRow> rows) {
+    /**
+     * The head of a listed match has its seats as they are now: lists do not show how they were at the beginning. A match
+     * of a game that this program lacks must not prevent others from being listed.
+     */
+    private static Optional<Listing> listing(MatchRow match, List<SeatRow> rows) {
         List<Seat> seats = rows.stream().map(SeatRow::now).toList();
-        return new Listing(match.head(seats), seats, match.standing());
+        try {
+            return Optional.of(new Listing(match.head(seats), seats, match.standing()));
+        } catch (BadText e) {
+            LOG.debug("match={} cannot be listed: {}", match.id(), e.getMessage());
+            return Optional.empty();
+        }
     }
 
     /** The versions that these matches have reached. */
