@@ -61,7 +61,7 @@ class SlowWebhookTest extends ServerTest {
         try (Address chat = new Address(caller -> Address.answer(caller, GOOD))) {
             for (int i = 0; i < 8; i++) {
                 dead.add(new Address(Address::listenForever));
-                noticesAreDue(300, dead.getLast().http());
+                noticesAreDue(300, dead.getLast().http() + " secret");
             }
             await(() -> dead.stream().allMatch(address -> address.mostAtOnce() > 0));
             makeMatch(player("Anna"), chat.http());
@@ -75,10 +75,24 @@ class SlowWebhookTest extends ServerTest {
         }
     }
 
-    private void noticesAreDue(int count, String address) {
+    /** So many notices are due whose target is this with their number in place of NUMBER. */
+    private void noticesAreDue(int count, String target) {
         database("INSERT INTO outbox (id, match_id, version, webhook, body, attempts, due)"
                 + " WITH RECURSIVE n (i) AS (SELECT 1 UNION SELECT i + 1 FROM n WHERE i < " + count + ")"
-                + " SELECT '" + address + "' || i, 'match' || i, 1, '" + address + " secret', '{}', 0, 0 FROM n");
+                + " SELECT '" + target + "' || i, 'match' || i, 1, REPLACE('" + target + "', 'NUMBER', i), '{}', 0, 0"
+                + " FROM n");
+    }
+
+    @Test
+    void an_address_has_one_lane_whatever_is_asked_there() throws IOException, InterruptedException {
+        try (Address dead = new Address(Address::listenForever);
+                Address chat = new Address(caller -> Address.answer(caller, GOOD))) {
+            noticesAreDue(100, dead.http().replaceAll("/$", "") + "?NUMBER secret");
+            await(() -> dead.mostAtOnce() > 0);
+            makeMatch(player("Anna"), chat.http());
+            chat.awaitEnds(2);
+            assertTrue(dead.mostAtOnce() <= 32, dead.mostAtOnce() + " attempts at once at the dead address");
+        }
     }
 
     @Test
