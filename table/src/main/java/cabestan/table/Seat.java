@@ -33,7 +33,7 @@ public record Seat(Occupant occupant, String invite) {
     }
 
     /** Whether the seat is free and kept for this player. */
-    boolean isKeptFor(String player) {
+    public boolean isKeptFor(String player) {
         return isOpen() && !player.isEmpty() && occupant.player().equals(player);
     }
 

@@ -187,7 +187,7 @@ public final class Table {
         return false;
     }
 
-    boolean isHost(String player) {
+    public boolean isHost(String player) {
         return !player.isEmpty() && head.host().equals(player);
     }
 

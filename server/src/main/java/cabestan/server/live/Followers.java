@@ -88,8 +88,8 @@ public final class Followers {
 
     /** Whether this player has this match open here; must be cheap, as every view asks it for every seat. */
     synchronized boolean isPresent(String match, String player) {
-        for (Follower follower : byMatch.getOrDefault(match, Map.of()).keySet()) {
-            if (!player.isEmpty() && follower.player().equals(player)) {
+        for (Follower page : byPlayer.getOrDefault(player, Set.of())) { // few, while a match may have many followers
+            if (!player.isEmpty() && followed.get(page).contains(match)) {
                 return true;
             }
         }

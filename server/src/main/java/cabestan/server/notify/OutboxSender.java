@@ -7,7 +7,6 @@ import cabestan.server.store.OutboxRepository.Claim;
 import cabestan.server.store.OutboxRepository.Delivery;
 import cabestan.server.store.StoreFailure;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +27,10 @@ public final class OutboxSender implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(OutboxSender.class);
     private static final int MOST_AT_ONCE = 256;
+    private static final int LEAST_CLAIMED = 64; // even where fewer can begin: they may be for lanes that are full
+    private static final int FREE_FOR_OTHERS = 3; // times as many places as a lane takes up
     private static final Duration POLL = Duration.ofSeconds(1);
+    private static final Duration BETWEEN_TURNS = Duration.ofMillis(100); // while some are put off
     private static final Duration GATHER = Duration.ofMillis(50); // notices written meanwhile are claimed together
     private static final Duration LEASE = Duration.ofMinutes(1); // an attempt takes less
     private static final Duration LAST_ANSWERS = Duration.ofSeconds(3);
@@ -43,6 +45,7 @@ public final class OutboxSender implements AutoCloseable {
     private final Semaphore free = new Semaphore(MOST_AT_ONCE);
     private final Semaphore wakeUps = new Semaphore(0);
     private final Lanes lanes = new Lanes();
+    private long lastTurn; // of the deliveries that were put off
     private Duration patience = POLL;
 
     /** @param clock the time that all nodes agree on */
@@ -78,42 +81,42 @@ public final class OutboxSender implements AutoCloseable {
             wakeUps.drainPermits();
         }
         patience = POLL;
-        int room = free.availablePermits();
-        if (room == 0) {
+        if (free.availablePermits() == 0) {
             return;
         }
         try {
-            long now = clock.getAsLong();
-            Map<String, List<String>> crowded = new HashMap<>(); // deliveries by lane
-            for (Claim claim : outbox.claim(open, room, now, now + LEASE.toMillis())) {
-                Channel channel = channelOf(claim.delivery());
-                Channel.Attempt attempt = channel.prepare(claim);
-                if (!begin(claim.delivery(), attempt, channel)) {
-                    crowded.computeIfAbsent(attempt.lane(), lane -> new ArrayList<>())
-                            .add(claim.delivery().id());
-                }
-            }
-            crowded.forEach(this::putOff);
+            sendDue(Math.max(free.availablePermits(), LEAST_CLAIMED));
         } catch (StoreFailure e) {
             LOG.warn("the outbox cannot be read now: {}", e.getMessage()); // the next round reads it
         }
     }
 
-    /** Deliveries for a full lane wait until it may have room; meanwhile they must not be claimed before others. */
-    private void putOff(String lane, List<String> deliveries) {
-        Duration pause = lanes.pause(lane);
-        outbox.postpone(deliveries, clock.getAsLong() + pause.toMillis());
-        if (pause.compareTo(patience) < 0) {
-            patience = pause;
+    /** Deliveries for full lanes are put off until these may have room, so that they are not claimed before others. */
+    private void sendDue(int most) {
+        long now = clock.getAsLong();
+        List<Claim> claims = outbox.claim(open, most, now, now + LEASE.toMillis());
+        Map<String, Long> putOff = new HashMap<>();
+        for (Claim claim : claims) {
+            Channel channel = channelOf(claim.delivery());
+            Channel.Attempt attempt = channel.prepare(claim);
+            if (!begin(claim.delivery(), attempt, channel)) {
+                long turn = clock.getAsLong() + lanes.turn(attempt.lane()).toMillis();
+                putOff.put(claim.delivery().id(), turn);
+                lastTurn = Math.max(lastTurn, turn);
+            }
         }
+        outbox.postpone(putOff);
+        boolean isMoreDue = claims.size() == most;
+        patience = isMoreDue ? Duration.ZERO : now < lastTurn ? BETWEEN_TURNS : POLL;
     }
 
-    /** Begins an attempt, unless its lane is full. */
+    /** Begins an attempt, unless its lane is full; the fewer places are free, the sooner it is. */
     private boolean begin(Delivery delivery, Channel.Attempt attempt, Channel channel) {
+        int share = free.availablePermits() / FREE_FOR_OTHERS;
         if (!free.tryAcquire()) {
             return false;
         }
-        Optional<Lanes.Place> place = lanes.enter(attempt.lane(), channel.laneWidth());
+        Optional<Lanes.Place> place = lanes.enter(attempt.lane(), Math.clamp(share, 1, channel.laneWidth()));
         if (place.isEmpty()) {
             free.release();
             return false;
@@ -153,7 +156,7 @@ public final class OutboxSender implements AutoCloseable {
     private void record(Delivery delivery, Channel.Outcome outcome, List<Duration> retries) {
         switch (outcome) {
             case Channel.Outcome.Final _ -> outbox.remove(delivery.id());
-            case Channel.Outcome.Later(long due) -> outbox.postpone(List.of(delivery.id()), due);
+            case Channel.Outcome.Later(long due) -> outbox.postpone(Map.of(delivery.id(), due));
             case Channel.Outcome.Failed(Duration atLeast) -> retry(delivery, atLeast, retries);
         }
     }

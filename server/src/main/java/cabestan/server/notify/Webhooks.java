@@ -9,9 +9,12 @@ import cabestan.server.store.OutboxRepository.Claim;
 import cabestan.server.store.OutboxRepository.Delivery;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -19,6 +22,7 @@ import org.slf4j.LoggerFactory;
 public final class Webhooks implements Channel {
 
     private static final Logger LOG = LoggerFactory.getLogger(Webhooks.class);
+    private static final Pattern HOST = Pattern.compile("https?://[^/?#]*");
 
     private final SigningKey signingKey;
     private final boolean privateAllowed;
@@ -70,10 +74,10 @@ public final class Webhooks implements Channel {
         return new Attempt(hostOf(webhook.url()), () -> attempt(claim.delivery(), webhook));
     }
 
-    /** The lane is the host, as the targets of many matches may lead to the same one. */
+    /** The lane is the host, as the targets of many matches may lead to the same one, whatever they ask of it. */
     private static String hostOf(String url) {
-        int path = url.indexOf('/', url.indexOf("//") + 2);
-        return path < 0 ? url : url.substring(0, path);
+        Matcher host = HOST.matcher(url);
+        return host.lookingAt() ? host.group().toLowerCase(Locale.ROOT) : url;
     }
 
     private Outcome attempt(Delivery delivery, Webhook webhook) {

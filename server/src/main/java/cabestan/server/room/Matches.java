@@ -111,7 +111,7 @@ public final class Matches {
         return rooms.within(match, table -> views.summary(table, player, ""));
     }
 
-    /** Leaves or resigns all matches of a player whose account is deleted, and removes the names of their guests. */
+    /** Lets no match depend any more on a player whose account is deleted, and none show what the player added to it. */
     public void abandon(String player) {
         ofPlayer.abandon(player);
     }

@@ -16,6 +16,7 @@ public final class GuestRepository {
     /** Nothing that others see or that the guest would miss: matches, chat, friends, tokens, problems, a recent visit. */
     private static final String UNUSED = "id IN (<ids>)"
             + " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.player = players.id AND seats.player <> '')"
+            + " AND NOT EXISTS (SELECT 1 FROM matches WHERE matches.host = players.id)"
             + " AND NOT EXISTS (SELECT 1 FROM chat WHERE chat.player = players.id)"
             + " AND NOT EXISTS (SELECT 1 FROM friends WHERE friends.one = players.id)"
             + " AND NOT EXISTS (SELECT 1 FROM friends WHERE friends.other = players.id)"

@@ -281,12 +281,33 @@ public final class MatchRepository {
                 .list());
     }
 
-    /** Removes the names of the guests at this player's device, who sat in matches that the player made; returns these. */
-    public Set<String> forgetGuests(String player) {
+    /** All matches that wait or run and that concern a player, who sits there, has made them, or has a seat kept there. */
+    public List<String> unfinishedOf(String player) {
+        return database.read(handle -> handle.createQuery(
+                        "SELECT match_id" + OF_PLAYER + "ended = 0"
+                                + " UNION SELECT id FROM matches WHERE host = ? AND host <> '' AND phase IN ('waiting', 'running')")
+                .bind(0, player)
+                .bind(1, player)
+                .mapTo(String.class)
+                .list());
+    }
+
+    /**
+     * Removes what a player has added to matches: the names of the guests at the player's device, who sat in matches that
+     * the player made, and the webhooks of these; returns those that changed.
+     */
+    public Set<String> forgetHost(String player) {
         Set<String> changed = new TreeSet<>();
         String nameless = OccupantCodec.write(new Occupant.Guest(player, ""));
         database.write(handle -> {
             changed.clear();
+            String withWebhook = " FROM matches WHERE host = ? AND webhook <> ''";
+            handle.execute("DELETE FROM outbox WHERE webhook IN (SELECT webhook" + withWebhook + ")", player);
+            handle.createQuery(
+                            "UPDATE matches SET webhook = '' WHERE id IN (SELECT id" + withWebhook + ") RETURNING id")
+                    .bind(0, player)
+                    .mapTo(String.class)
+                    .forEach(changed::add);
             handle.createQuery("UPDATE seats SET name = '', opening = CASE opening WHEN '' THEN '' ELSE :nameless END"
                             + " WHERE match_id IN (SELECT id FROM matches WHERE host = :player)"
                             + " AND (opening LIKE :guests OR kind = 'guest') RETURNING match_id")
@@ -309,7 +330,6 @@ public final class MatchRepository {
                 .one());
     }
 
-    /** The head of a listed match has its seats as they are now: lists do not show how they were at the beginning. */
     List<Listing> list(String matches, Object argument) {
         return database.read(handle -> {
             List<MatchRow> rows = handle.createQuery(matches)
@@ -319,14 +339,23 @@ public final class MatchRepository {
             Map<String, List<SeatRow>> seats =
                     seats(handle, rows.stream().map(MatchRow::id).toList());
             return rows.stream()
-                    .map(row -> listing(row, seats.getOrDefault(row.id(), List.of())))
+                    .flatMap(row -> listing(row, seats.getOrDefault(row.id(), List.of())).stream())
                     .toList();
         });
     }
 
-    private static Listing listing(MatchRow match, List<SeatRow> rows) {
+    /**
+     * The head of a listed match has its seats as they are now: lists do not show how they were at the beginning. A match
+     * of a game that this program lacks must not prevent others from being listed.
+     */
+    private static Optional<Listing> listing(MatchRow match, List<SeatRow> rows) {
         List<Seat> seats = rows.stream().map(SeatRow::now).toList();
-        return new Listing(match.head(seats), seats, match.standing());
+        try {
+            return Optional.of(new Listing(match.head(seats), seats, match.standing()));
+        } catch (BadText e) {
+            LOG.debug("match={} cannot be listed: {}", match.id(), e.getMessage());
+            return Optional.empty();
+        }
     }
 
     /** The versions that these matches have reached. */

@@ -3,10 +3,11 @@ package cabestan.server.store;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.PreparedBatch;
 
 /** Notices that their webhook, push service or mail server has not accepted yet; nodes lease them to send them. */
 public final class OutboxRepository {
@@ -201,13 +202,14 @@ public final class OutboxRepository {
                 handle.execute("UPDATE outbox SET attempts = ?, due = ?, leased = 0 WHERE id = ?", attempts, due, id));
     }
 
-    /** Postpones deliveries that were not attempted. */
-    public void postpone(Collection<String> ids, long due) {
-        if (!ids.isEmpty()) {
-            database.write(handle -> handle.createUpdate("UPDATE outbox SET due = :due, leased = 0 WHERE id IN (<ids>)")
-                    .bind("due", due)
-                    .bindList("ids", List.copyOf(ids))
-                    .execute());
+    /** Postpones deliveries that were not attempted, each until its time. */
+    public void postpone(Map<String, Long> dues) {
+        if (!dues.isEmpty()) {
+            database.write(handle -> {
+                PreparedBatch batch = handle.prepareBatch("UPDATE outbox SET due = ?, leased = 0 WHERE id = ?");
+                dues.forEach((id, due) -> batch.add(due, id));
+                batch.execute();
+            });
         }
     }
 

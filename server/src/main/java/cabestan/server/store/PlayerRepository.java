@@ -72,7 +72,7 @@ public final class PlayerRepository {
                 row.getString("id"), row.getString("name"), row.getString("webhook"), row.getLong("created"));
     }
 
-    /** Deletes name, address, sessions, tokens, links, friendships, studies and chat messages; seats keep an id without a player. */
+    /** Deletes name, addresses and what waits for the webhook, sessions, tokens, links, friendships, studies and chat messages; seats keep an id without a player. */
     public void delete(String id) {
         long now = System.currentTimeMillis();
         database.write(handle -> {
@@ -87,6 +87,7 @@ public final class PlayerRepository {
             handle.execute("DELETE FROM mailboxes WHERE player = ?", id);
             handle.execute("DELETE FROM tokens WHERE player = ?", id);
             handle.execute("DELETE FROM links WHERE player = ?", id);
+            handle.execute("DELETE FROM outbox WHERE webhook = (SELECT webhook FROM players WHERE id = ?)", id);
             handle.execute("DELETE FROM players WHERE id = ?", id);
         });
     }

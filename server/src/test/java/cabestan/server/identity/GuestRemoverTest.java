@@ -32,7 +32,7 @@ class GuestRemoverTest {
     private static final long NOW = TimeUnit.DAYS.toMillis(1_000);
     private static final long LONG_AGO = NOW - TimeUnit.DAYS.toMillis(31);
     private static final List<String> ALL =
-            List.of("idle", "new", "visitor", "anna", "script", "solver", "speaker", "friend");
+            List.of("idle", "new", "visitor", "anna", "script", "solver", "speaker", "friend", "host");
 
     @TempDir
     Path data;
@@ -57,6 +57,7 @@ class GuestRemoverTest {
             visit(stored, "visitor", NOW - 1);
             visit(stored, "anna", LONG_AGO);
             stored.matches().create(SampleTables.started("m1"), 0, true, List.of()); // Anna sits there
+            stored.matches().create(SampleTables.openedBy("m2", "host"), 0, true, List.of()); // who does not sit there
             stored.players().addToken("script", new TokenRow("t", "", LONG_AGO), "hash");
             stored.problems().solved("solver", "p1", new Best(1, 1), LONG_AGO);
 
@@ -75,7 +76,8 @@ class GuestRemoverTest {
 
             Stream<String> left =
                     ALL.stream().filter(player -> stored.players().find(player).isPresent());
-            assertEquals(List.of("new", "visitor", "anna", "script", "solver", "speaker", "friend"), left.toList());
+            assertEquals(
+                    List.of("new", "visitor", "anna", "script", "solver", "speaker", "friend", "host"), left.toList());
             assertEquals(0, stored.players().sessions("idle", NOW).size());
         }
     }

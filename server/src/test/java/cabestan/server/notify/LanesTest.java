@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.server.support.ServerTest;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** A receiver gets as many attempts at once as its lane is wide, and a full lane is asked again the later the slower it is. */
@@ -31,5 +33,18 @@ class LanesTest {
         assertEquals(Duration.ofSeconds(2), lanes.pause("chat"));
         lanes.leave(dead);
         assertEquals(Duration.ofMillis(100), lanes.pause("chat"));
+    }
+
+    @Test
+    void those_who_wait_for_a_full_lane_come_one_after_the_other_and_within_a_minute() {
+        assertTrue(lanes.enter("chat", 1).isPresent());
+        List<Duration> turns =
+                Stream.generate(() -> lanes.turn("chat")).limit(1_000).toList();
+        assertTrue(turns.get(1).compareTo(turns.get(0)) > 0, turns.toString());
+        assertTrue(turns.get(9).compareTo(Duration.ofMillis(500)) > 0, turns.toString());
+        assertTrue(
+                turns.getLast().compareTo(Duration.ofMinutes(1)) <= 0,
+                turns.getLast().toString());
+        assertEquals(Duration.ofMillis(100), lanes.turn("other"));
     }
 }

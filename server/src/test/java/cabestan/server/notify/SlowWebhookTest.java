@@ -13,6 +13,8 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -48,6 +50,47 @@ class SlowWebhookTest extends ServerTest {
             await(() -> dead.mostAtOnce() > 0);
             makeMatch(player("Anna"), chat.http());
             chat.awaitEnds(1);
+            assertTrue(dead.mostAtOnce() <= 32, dead.mostAtOnce() + " attempts at once at the dead address");
+        }
+    }
+
+    /** Together their lanes are as wide as everything that is sent at once, and more waits for them than is read at once. */
+    @Test
+    void many_addresses_that_never_answer_hold_up_nobody_else() throws IOException, InterruptedException {
+        List<Address> dead = new ArrayList<>();
+        try (Address chat = new Address(caller -> Address.answer(caller, GOOD))) {
+            for (int i = 0; i < 8; i++) {
+                dead.add(new Address(Address::listenForever));
+                noticesAreDue(300, dead.getLast().http() + " secret");
+            }
+            await(() -> dead.stream().allMatch(address -> address.mostAtOnce() > 0));
+            makeMatch(player("Anna"), chat.http());
+            chat.awaitEnds(2);
+            assertTrue(
+                    dead.stream().allMatch(Address::everybodyWaits), "before anybody has given up at another address");
+        } finally {
+            for (Address address : dead) {
+                address.close();
+            }
+        }
+    }
+
+    /** So many notices are due whose target is this with their number in place of NUMBER. */
+    private void noticesAreDue(int count, String target) {
+        database("INSERT INTO outbox (id, match_id, version, webhook, body, attempts, due)"
+                + " WITH RECURSIVE n (i) AS (SELECT 1 UNION SELECT i + 1 FROM n WHERE i < " + count + ")"
+                + " SELECT '" + target + "' || i, 'match' || i, 1, REPLACE('" + target + "', 'NUMBER', i), '{}', 0, 0"
+                + " FROM n");
+    }
+
+    @Test
+    void an_address_has_one_lane_whatever_is_asked_there() throws IOException, InterruptedException {
+        try (Address dead = new Address(Address::listenForever);
+                Address chat = new Address(caller -> Address.answer(caller, GOOD))) {
+            noticesAreDue(100, dead.http().replaceAll("/$", "") + "?NUMBER secret");
+            await(() -> dead.mostAtOnce() > 0);
+            makeMatch(player("Anna"), chat.http());
+            chat.awaitEnds(2);
             assertTrue(dead.mostAtOnce() <= 32, dead.mostAtOnce() + " attempts at once at the dead address");
         }
     }
@@ -114,6 +157,11 @@ class SlowWebhookTest extends ServerTest {
 
         synchronized int mostAtOnce() {
             return most;
+        }
+
+        /** Whether no caller is gone yet. */
+        boolean everybodyWaits() {
+            return ends.isEmpty();
         }
 
         /** Waits until so many more callers are gone. */

@@ -81,6 +81,22 @@ class StoreTest {
 
     @ParameterizedTest
     @MethodSource("databases")
+    void a_match_of_a_game_that_this_program_lacks_hides_no_other_from_lists(String kind) {
+        try (Database database = open(kind)) {
+            MatchRepository matches = new MatchRepository(database);
+            matches.create(SampleTables.started("m1"), 0, true, List.of());
+            matches.create(SampleTables.started("m2"), 0, true, List.of());
+            database.write(handle -> handle.execute("UPDATE matches SET game = 'go' WHERE id = 'm1'"));
+            assertEquals(
+                    List.of("m2"),
+                    matches.of("anna").stream()
+                            .map(listing -> listing.head().id())
+                            .toList());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("databases")
     void of_two_who_write_the_same_version_one_wins_and_the_other_is_told(String kind) throws InterruptedException {
         try (Database database = open(kind)) {
             MatchRepository matches = new MatchRepository(database);

@@ -13,22 +13,31 @@ import cabestan.table.event.LoggedEvent;
 import cabestan.table.event.TableEvent;
 import java.util.List;
 
-/** Tables of Arcanor for tests of the store: Anna, who begins, against a bot. */
+/** Tables of Arcanor for tests of the store: mostly Anna, who begins, against a bot. */
 public final class SampleTables {
+
+    private static final Seat ANNA = Seat.of(new Occupant.Player("anna", ""));
+    private static final Seat BOT = Seat.of(new Occupant.Bot(3, ""));
+    private static final Seat FREE = new Seat(new Occupant.Nobody(""), "invite-key");
 
     private SampleTables() {}
 
     /** A listed match that has started. */
     public static Table started(String id) {
-        return started(id, 0);
+        return begin(id, 0, "anna", List.of(ANNA, BOT));
     }
 
     /** A match in which a bot is on turn. */
     public static Table withBotOnTurn(String id) {
-        return started(id, 1);
+        return begin(id, 1, "anna", List.of(ANNA, BOT));
     }
 
-    private static Table started(String id, int first) {
+    /** A match that has not begun, and whose host does not sit there. */
+    public static Table openedBy(String id, String host) {
+        return begin(id, 0, host, List.of(FREE, FREE));
+    }
+
+    private static Table begin(String id, int first, String host, List<Seat> seats) {
         var game = Games.named("arcanor");
         Setup setup = Setup.of(game.variant("open"), 2, Seed.of(7))
                 .with("release", "any")
@@ -38,8 +47,8 @@ public final class SampleTables {
                 game,
                 new Beginning.FromSetup(setup),
                 new ClockRule.None(),
-                List.of(Seat.of(new Occupant.Player("anna", "")), Seat.of(new Occupant.Bot(3, ""))),
-                "anna",
+                seats,
+                host,
                 true,
                 "watch-key",
                 "",
