@@ -13,6 +13,7 @@ import cabestan.server.protocol.ServerMessage.Accepted;
 import cabestan.server.protocol.ServerMessage.Rejected;
 import cabestan.server.protocol.Summary;
 import cabestan.server.store.MatchRepository;
+import cabestan.server.store.PlayerMatchRepository;
 import cabestan.server.store.StoreFailure;
 import cabestan.table.Beginning;
 import cabestan.table.Caller;
@@ -47,10 +48,15 @@ public final class Matches {
     private final Timer latency;
 
     public Matches(
-            MatchRepository repository, MatchFactory factory, MatchViews views, Rooms rooms, MeterRegistry metrics) {
+            MatchRepository repository,
+            PlayerMatchRepository matchesOfPlayers,
+            MatchFactory factory,
+            MatchViews views,
+            Rooms rooms,
+            MeterRegistry metrics) {
         this.repository = repository;
-        this.limit = new RunningLimit(repository);
-        this.ofPlayer = new PlayerMatches(repository, rooms);
+        this.limit = new RunningLimit(matchesOfPlayers);
+        this.ofPlayer = new PlayerMatches(matchesOfPlayers, rooms);
         this.factory = factory;
         this.views = views;
         this.rooms = rooms;
@@ -180,7 +186,7 @@ public final class Matches {
 
     /** The matches of a player: first those in which it is their turn, ordered by the time left. */
     public List<Summary> of(String player) {
-        return repository.of(player).stream()
+        return ofPlayer.list(player).stream()
                 .map(listing -> views.summary(listing, player))
                 .sorted(Comparator.comparingInt((Summary summary) -> isMyTurn(summary) ? 0 : 1)
                         .thenComparingLong(summary -> isMyTurn(summary) ? remaining(summary) : 0))

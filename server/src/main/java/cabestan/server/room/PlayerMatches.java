@@ -1,7 +1,8 @@
 package cabestan.server.room;
 
 import cabestan.server.protocol.RequestRejected;
-import cabestan.server.store.MatchRepository;
+import cabestan.server.store.MatchRepository.Listing;
+import cabestan.server.store.PlayerMatchRepository;
 import cabestan.server.store.StoreFailure.UnreadableMatch;
 import cabestan.table.Caller;
 import cabestan.table.Phase;
@@ -10,6 +11,7 @@ import cabestan.table.Table;
 import cabestan.table.TableCommand;
 import cabestan.table.clock.ClockRule;
 import cabestan.table.event.TableEvent;
+import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -20,12 +22,16 @@ final class PlayerMatches {
     private static final Logger LOG = LoggerFactory.getLogger(PlayerMatches.class);
     private static final int TRIES = 5;
 
-    private final MatchRepository repository;
+    private final PlayerMatchRepository repository;
     private final Rooms rooms;
 
-    PlayerMatches(MatchRepository repository, Rooms rooms) {
+    PlayerMatches(PlayerMatchRepository repository, Rooms rooms) {
         this.repository = repository;
         this.rooms = rooms;
+    }
+
+    List<Listing> list(String player) {
+        return repository.of(player);
     }
 
     /**

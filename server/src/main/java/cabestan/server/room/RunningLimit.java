@@ -2,7 +2,7 @@ package cabestan.server.room;
 
 import cabestan.server.identity.PlayerLocks;
 import cabestan.server.protocol.RequestRejected;
-import cabestan.server.store.MatchRepository;
+import cabestan.server.store.PlayerMatchRepository;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
@@ -11,10 +11,10 @@ final class RunningLimit {
 
     private static final int MOST = 200;
 
-    private final MatchRepository repository;
+    private final PlayerMatchRepository repository;
     private final PlayerLocks locks = new PlayerLocks();
 
-    RunningLimit(MatchRepository repository) {
+    RunningLimit(PlayerMatchRepository repository) {
         this.repository = repository;
     }
 

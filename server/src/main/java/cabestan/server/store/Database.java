@@ -1,5 +1,6 @@
 package cabestan.server.store;
 
+import cabestan.server.store.MatchRepository.VersionTaken;
 import cabestan.server.store.sql.StatementReader;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;

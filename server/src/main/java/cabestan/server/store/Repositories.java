@@ -3,6 +3,7 @@ package cabestan.server.store;
 /** The repositories of one database. */
 public record Repositories(
         MatchRepository matches,
+        PlayerMatchRepository matchesOfPlayers,
         LobbyRepository lobby,
         LeaseRepository leases,
         PlayerRepository players,
@@ -15,6 +16,7 @@ public record Repositories(
         MatchRepository matches = new MatchRepository(database);
         return new Repositories(
                 matches,
+                new PlayerMatchRepository(database, matches),
                 new LobbyRepository(database, matches),
                 new LeaseRepository(database),
                 new PlayerRepository(database),

@@ -1,5 +1,6 @@
 package cabestan.server.store;
 
+import cabestan.server.store.MatchRepository.VersionTaken;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.DistributionSummary;
 import io.micrometer.core.instrument.Gauge;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.server.store.MatchRepository.NumberedPlans;
 import cabestan.server.store.MatchRepository.PlanChange;
+import cabestan.server.store.MatchRepository.VersionTaken;
 import cabestan.server.support.Postgres;
 import cabestan.server.support.SampleTables;
 import cabestan.table.Seat;
@@ -72,7 +73,8 @@ class StoreTest {
             assertEquals(table.events(), loaded.events());
             assertEquals(table.standing(), loaded.standing());
             assertEquals(List.of(acted), matches.eventsSince("m1", 1));
-            MatchRepository.Listing listing = matches.of("anna").getFirst();
+            MatchRepository.Listing listing =
+                    new PlayerMatchRepository(database, matches).of("anna").getFirst();
             assertEquals(table.head(), listing.head());
             assertEquals(table.standing(), listing.standing());
             assertTrue(matches.load("m2").isEmpty());
@@ -89,9 +91,10 @@ class StoreTest {
             database.write(handle -> handle.execute("UPDATE matches SET game = 'go' WHERE id = 'm1'"));
             assertEquals(
                     List.of("m2"),
-                    matches.of("anna").stream()
-                            .map(listing -> listing.head().id())
-                            .toList());
+                    new PlayerMatchRepository(database, matches)
+                            .of("anna").stream()
+                                    .map(listing -> listing.head().id())
+                                    .toList());
         }
     }
 
@@ -260,7 +263,7 @@ class StoreTest {
         try (Database database = Database.sqlite(file)) {
             assertEquals(
                     List.of("running", "over"),
-                    new MatchRepository(database)
+                    new PlayerMatchRepository(database, new MatchRepository(database))
                             .of("anna").stream()
                                     .map(listing -> listing.standing().phase().word())
                                     .toList());
