@@ -95,6 +95,50 @@ export const editor = {
     check(troubles.length === 0, troubles[0]);
   },
 
+  async 'a problem that is composed is in the address: a reload, the way back and others find it'(browser) {
+    const { page, troubles } = await person(browser);
+    await page.goto(`${url}/problems`);
+    await page.getByRole('link', { name: 'Compose a problem' }).click();
+    await spot(page, 'B4').waitFor();
+    const pages = await page.evaluate(() => history.length);
+    const stands = (where, what) => where.locator(`[data-spot=B4][aria-label*="${what}"]`).waitFor();
+    await press(page, 'B4');
+    await press(page, 'B4');
+    await page.getByRole('spinbutton', { name: 'Turns' }).fill('3');
+    await page.getByRole('spinbutton', { name: 'Turns' }).press('Enter');
+    await stands(page, 'crates');
+    check((await page.evaluate(() => history.length)) === pages, 'each change is a page of the way back');
+    await page.reload();
+    await stands(page, 'crates');
+    check((await page.getByRole('spinbutton', { name: 'Turns' }).inputValue()) === '3', 'the turns are lost');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Compose a problem' }).waitFor();
+    await page.goForward();
+    await stands(page, 'crates');
+    const other = await person(browser);
+    await other.page.goto(page.url());
+    await stands(other.page, 'crates');
+    check(troubles.length + other.troubles.length === 0, troubles[0] ?? other.troubles[0]);
+  },
+
+  async 'an address that holds no problem says so, and keeps what it holds until something is composed'(
+    browser,
+  ) {
+    const { page, troubles } = await person(browser);
+    for (const text of ['rubbish', 'crates_Z99;dockers_B9', 'crates_C6;goal_C6_B2', 'crates_C6;turns_many']) {
+      await page.goto(`${url}/problems?edit&text=${text}`);
+      await page.getByText('This address holds no problem').waitFor();
+      await spot(page, 'B4').waitFor();
+      check(page.url().endsWith(text), `the address became ${page.url()}`);
+      await press(page, 'B4');
+      await page.getByText('This address holds no problem').waitFor({ state: 'detached' });
+      await page.locator('[data-spot=B4][aria-label*="crate"]').waitFor();
+      await page.goto(`${url}/problems?text=${text}`);
+      await page.getByText('This text cannot be read').waitFor();
+    }
+    check(troubles.length === 0, troubles[0]);
+  },
+
   async 'a position of Arcanor is set up with the mouse, shared and analysed'(browser) {
     const { page, troubles } = await person(browser);
     await page.goto(`${url}/analyse`);

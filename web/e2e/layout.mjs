@@ -176,6 +176,23 @@ async function turnCanBeEnded(browser) {
   }
 }
 
+/** Beside the board they have one line: with a second, what stands below would come under the hand. */
+async function turnTakesOneLine(browser) {
+  for (const locale of ['en', 'de', 'fr']) {
+    const { page } = await person(browser, { locale });
+    await setUp(page, 'cartagena', 'basic', ['me', 'guest']);
+    const buttons = page.locator('.turn .buttons .button');
+    for (let played = 0; (await buttons.count()) < 2; played++) {
+      check(played < 5, 'there is nothing to undo');
+      await playOn(page, 1);
+    }
+    for (const button of await buttons.all()) {
+      const { height } = await button.boundingBox();
+      check(height <= 41, `a button of the turn is ${height} px high in ${locale}`);
+    }
+  }
+}
+
 /** What removes a seat stands beside it, in all languages. */
 async function seatsAreLines(browser) {
   for (const locale of ['en', 'de', 'fr']) {
@@ -246,6 +263,7 @@ export const layout = {
   ...screensFit,
   ...boardsStay,
   'layout of the turn on a phone: its buttons are in sight while a piece is in the hand': turnCanBeEnded,
+  'layout of the turn beside the board: its buttons take one line': turnTakesOneLine,
   'layout of a new match on a phone: each seat has its cross beside it': seatsAreLines,
   'layout of the seats: their height stays while a bot thinks': panelsStay,
   'layout of a table for five: record and guide can be read': fiveHaveRoom,

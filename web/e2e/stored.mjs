@@ -89,6 +89,21 @@ export const stored = {
     await other.getByText('This match is not stored in this browser').waitFor();
   },
 
+  async 'a match that the browser does not remove stays on the screen, and that is said'(browser) {
+    const { page, troubles } = await person(browser);
+    await setUp(page, 'arcanor', 'open', ['me', 'guest']);
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.delete = function () {
+        this.transaction.abort();
+      };
+    });
+    await fromMenu(page, 'Remove');
+    await page.locator('dialog[open] .danger').click();
+    await page.getByText('This browser could not remove the match').waitFor();
+    await page.locator('.board rect.grab').first().waitFor();
+    check(troubles.length === 0, troubles[0]);
+  },
+
   async 'a match that the browser does not store is removed, or goes on online'(browser) {
     const { page, troubles } = await person(browser);
     await page.addInitScript(() => {
@@ -105,6 +120,58 @@ export const stored = {
     }
     await page.locator('.board rect.grab').first().waitFor();
     check(troubles.length === 0, troubles[0]);
+  },
+
+  async 'a copy that stays when its match moves online is not listed again, and goes as soon as it can'(
+    browser,
+  ) {
+    const { page, troubles } = await person(browser);
+    await page.addInitScript(() => {
+      const remove = IDBObjectStore.prototype.delete;
+      IDBObjectStore.prototype.delete = function (key) {
+        const request = remove.call(this, key);
+        if (localStorage.getItem('stuck')) this.transaction.abort();
+        return request;
+      };
+    });
+    const golden = new URL('../../rules/src/test/resources/golden/arcanor-open-4.match', import.meta.url);
+    await page.goto(`${url}/record`);
+    await page.getByRole('textbox', { name: 'Record' }).fill(readFileSync(golden, 'utf8'));
+    await page.getByRole('button', { name: 'Check and open' }).click();
+    await page.locator('.result').waitFor();
+    const here = page.url();
+    await page.evaluate(() => localStorage.setItem('stuck', 'yes'));
+    await fromMenu(page, 'Save online');
+    await page.waitForURL((now) => !now.href.includes('local-'));
+    const listed = async () => {
+      await page.goto(url);
+      await page.locator('[aria-labelledby=mine] a[href*="match?id="]').first().waitFor();
+      return page.locator('[aria-labelledby=mine] a[href*="match?id="]').count();
+    };
+    check((await listed()) === 1, 'the match is listed twice, and would be saved twice');
+    await page.evaluate(() => localStorage.removeItem('stuck'));
+    check((await listed()) === 1, 'the match is listed twice now');
+    await page.goto(here);
+    await page.getByText('This match is not stored in this browser').waitFor();
+    check(troubles.length === 0, troubles[0]);
+  },
+
+  async 'a copy that was played on after its match moved online stays in the list'(browser) {
+    const { page, other } = await twoTabs(browser);
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.delete = function () {
+        this.transaction.abort();
+      };
+    });
+    await fromMenu(page, 'Continue online');
+    await page.waitForURL((now) => !now.href.includes('local-'));
+    await playIn(other);
+    await shows(other, 1);
+    const copy = other.url();
+    await other.goto(url);
+    await other.locator('[aria-labelledby=mine] a[href*="local-"]').waitFor();
+    await other.goto(copy);
+    await shows(other, 1);
   },
 
   async 'a draw is declined by the computer, and agreed on by a guest'(browser) {

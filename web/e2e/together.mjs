@@ -209,6 +209,29 @@ export const together = {
     check(!(await icon(first.page)).includes('icon-turn'), 'the icon still shows my turn');
   },
 
+  async 'the title tells who waits how many seats are free, in the own language'(browser) {
+    const ana = await person(browser);
+    const titled = (page, title) => page.waitForFunction((title) => document.title === title, title);
+    await setUp(ana.page, 'fragile', 'standard', ['me', 'open', 'open']);
+    await titled(ana.page, '2 seats free · Fragile');
+    const links = ana.page.locator('.links input');
+    const [bens, cys] = [await links.nth(0).inputValue(), await links.nth(1).inputValue()];
+    const ben = await person(browser, { locale: 'fr' });
+    await ben.page.goto(bens);
+    await titled(ben.page, '2 places libres · Fragile');
+    const cy = await person(browser, { locale: 'de' });
+    await cy.page.goto(cys);
+    await titled(cy.page, '2 Plätze frei · Fragile');
+    await ben.page.getByRole('button', { name: 'M’asseoir ici' }).click();
+    await titled(ana.page, '1 seat free · Fragile');
+    await titled(ben.page, '1 place libre · Fragile');
+    await titled(cy.page, '1 Platz frei · Fragile');
+    await cy.page.getByRole('button', { name: 'Hier hinsetzen' }).click();
+    await ana.page.waitForFunction(() => /Your turn|Fragile · Cabestan/.test(document.title));
+    await ana.page.getByRole('link', { name: 'Cabestan, home' }).click();
+    await titled(ana.page, 'Cabestan');
+  },
+
   async 'who comes and goes takes nothing out of my hand'(browser) {
     const [ana, ben] = await sitDown(browser, 'arcanor', 'open', ['me', 'open']);
     const [mine, other] = await onTurn(ana, ben);

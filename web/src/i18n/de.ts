@@ -213,6 +213,8 @@ const de: Texts = {
   'match.storeFull':
     'Der Speicher des Browsers ist voll: Die Partie geht verloren, wenn Sie die Seite schließen. Laden Sie am Ende die Mitschrift herunter, oder entfernen Sie alte Partien.',
   'match.remove': 'Aus diesem Browser entfernen',
+  'match.notRemoved':
+    'Dieser Browser konnte die Partie nicht entfernen; sie ist noch da. Bitte versuchen Sie es später noch einmal.',
   'match.removeSure': 'Diese Partie endgültig entfernen?',
   'match.inviteHere': 'Jemanden einladen',
   'match.inviteText':

@@ -211,6 +211,7 @@ export default {
   'match.storeFull':
     'The browser’s storage is full: the match is lost when you close the page. Download the record at its end, or remove old matches.',
   'match.remove': 'Remove from this browser',
+  'match.notRemoved': 'This browser could not remove the match, so it is still here. Please try again later.',
   'match.removeSure': 'Remove this match for good?',
   'match.inviteHere': 'Invite a friend',
   'match.inviteText':

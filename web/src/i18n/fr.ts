@@ -214,6 +214,8 @@ const fr: Texts = {
   'match.storeFull':
     'Le stockage du navigateur est plein : la partie sera perdue à la fermeture de la page. Téléchargez-la à la fin, ou supprimez d’anciennes parties.',
   'match.remove': 'Supprimer de ce navigateur',
+  'match.notRemoved':
+    'Ce navigateur n’a pas pu supprimer la partie : elle est toujours là. Réessayez plus tard.',
   'match.removeSure': 'Supprimer définitivement cette partie ?',
   'match.inviteHere': 'Inviter quelqu’un',
   'match.inviteText':

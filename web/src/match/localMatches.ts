@@ -1,9 +1,10 @@
 import { Engine, isEngineSupported, type TableText } from '../engine/engine';
 import type { NewMatch, SeatSummary, Summary } from '../net/protocol';
 import { hex } from '../random';
+import { store, storedJson } from '../storage';
 import { linesOfOptions, linesOfSeats, sitting } from './localSeats';
 import { carryOver, type StoredRecord } from './release01';
-import { inStore, replaceInStore, type StoreFailure, failureOf } from './store';
+import { inStore, removeFromStore, replaceInStore, type StoreFailure, failureOf } from './store';
 
 /** A match stored in this browser: its table as text, and its summary for lists. */
 export type StoredTable = { id: string; table: string; summary: Summary; created: number };
@@ -64,7 +65,7 @@ export async function storeBranch(
         : engine.ask('branch', record, lines, knows, hex(32), id, Date.now()),
     SANDBOX + hex(8),
   );
-  for (const { id: old } of before) await remove(old);
+  for (const { id: old } of before) await remove(old).catch(() => {}); // then it goes with the next
   return id;
 }
 
@@ -153,11 +154,34 @@ export function onChangeElsewhere(id: string, changed: () => void): () => void {
   return () => tabs().removeEventListener('message', hear);
 }
 
-/** What was never stored needs no store to be removed. */
-export async function remove(id: string): Promise<void> {
-  if (unstored.get(id)?.base !== NOT_STORED) await inStore('readwrite', (matches) => matches.delete(id));
+/** Removes a match, unless it has moved on beyond a version; what was never stored needs no store for that. */
+export async function remove(id: string, version = Infinity): Promise<void> {
+  if (unstored.get(id)?.base !== NOT_STORED) {
+    await removeFromStore(id, (stored) => versionOf(stored) <= version);
+  }
   unstored.delete(id);
   tabs().postMessage(id);
+}
+
+/** Where this browser notes what it keeps of matches that have moved to the server: by id, the version that moved. */
+const MOVED = 'moved';
+
+const moved = () => storedJson<Record<string, number>>(MOVED, {});
+
+const noteMoved = (id: string, version?: number) =>
+  store(MOVED, JSON.stringify({ ...moved(), [id]: version }));
+
+/** Removes a match that has moved to the server; what cannot be removed now goes when the matches are listed. */
+export function removeMoved({ id, version }: Summary): Promise<void> {
+  return remove(id).catch(() => noteMoved(id, version));
+}
+
+/** Tries again to remove what has moved; if the browser still keeps it, the next list will. */
+function removeAgain({ id, version }: Summary): Promise<void> {
+  return remove(id, version).then(
+    () => noteMoved(id),
+    () => {},
+  );
 }
 
 /** Lets the engine hold a stored match, carried over if release 0.1 stored it; tells whether there is one. */
@@ -183,14 +207,19 @@ export function storedRecord(
   return withEngine(async (engine) => ((await load(id, engine)) ? (await engine.ask(which)).text : null));
 }
 
-/** The summaries of all stored matches, and whether the browser can store any. */
+/** The summaries of all stored matches but those that have moved to the server, and whether the browser can store any. */
 export async function storedMatches(): Promise<{ matches: Summary[]; isBlocked: boolean }> {
   let isBlocked = false;
   const stored = await storedEntries(() => (isBlocked = true));
   const inMemory = [...unstored.values()].map(({ entry }) => entry);
   const onlyStored = stored.filter(({ id }) => !unstored.has(id));
-  const matches = [...inMemory, ...onlyStored].filter(({ id }) => !isSandbox(id));
-  return { matches: matches.flatMap((entry) => entry.summary ?? []), isBlocked };
+  const all = [...inMemory, ...onlyStored].flatMap(({ id, summary }) =>
+    isSandbox(id) ? [] : (summary ?? []),
+  );
+  const versions = moved();
+  const copies = all.filter(({ id, version }) => version <= (versions[id] ?? NOT_STORED));
+  for (const copy of copies) void removeAgain(copy);
+  return { matches: all.filter((match) => !copies.includes(match)), isBlocked };
 }
 
 async function storedEntries(blocked: () => void = () => {}): Promise<(StoredTable | StoredRecord)[]> {

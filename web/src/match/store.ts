@@ -46,6 +46,17 @@ export async function replaceInStore<E extends { id: string }>(
   return isReplaced;
 }
 
+/** Removes an entry if it is the wanted one, in one transaction for the same reason. */
+export async function removeFromStore(id: string, isWanted: (stored: unknown) => boolean): Promise<void> {
+  await inStore('readwrite', (matches) => {
+    const stored = matches.get(id);
+    stored.onsuccess = () => {
+      if (isWanted(stored.result)) matches.delete(id);
+    };
+    return stored;
+  });
+}
+
 function open(): Promise<IDBDatabase> {
   return new Promise((done, fail) => {
     const opening = indexedDB.open(DATABASE, 1);

@@ -1,7 +1,7 @@
 import { create } from '../net/http';
 import { me } from '../net/me.svelte';
 import type { Created, NewSeat, SeatSummary, Summary } from '../net/protocol';
-import { remove, storedRecord } from './localMatches';
+import { removeMoved, storedRecord } from './localMatches';
 
 /** The seats of a match that continues on the server; those in `free` wait there for friends. */
 export function seatsThere(seats: SeatSummary[], free: number[]): NewSeat[] {
@@ -13,14 +13,11 @@ export function seatsThere(seats: SeatSummary[], free: number[]): NewSeat[] {
   });
 }
 
-/**
- * Moves a match of this browser to the server and returns its id there. The local copy is removed once it is stored; one
- * that cannot be removed stays, because the match has moved all the same.
- */
+/** Moves a match of this browser to the server and returns its id there; it is removed here once it is stored there. */
 export async function upload(summary: Summary, record: string, free: number[] = []): Promise<string> {
   await me.ready();
   const { match } = await create<Created>('records', { record, seats: seatsThere(summary.seats, free) });
-  await remove(summary.id).catch(() => {});
+  await removeMoved(summary);
   return match;
 }
 

@@ -39,8 +39,25 @@ it('in a pile both crates can have a goal', () => {
 });
 
 it.each(published)('$id survives the editor and a link', ({ text }) => {
-  expect(writeDraft(readDraft(text)).split('\n').sort()).toEqual(text.split('\n').sort());
+  expect(writeDraft(readDraft(text)!).split('\n').sort()).toEqual(text.split('\n').sort());
   expect(fromLink(toLink(text))).toBe(text);
+});
+
+it('an empty draft survives a link', () => {
+  const text = writeDraft(emptyDraft());
+  expect(readDraft(fromLink(toLink(text)))).toEqual(emptyDraft());
+});
+
+it.each([
+  'rubbish',
+  'crates Z99\ndockers B9',
+  'crates C6\ngoal C6 B2',
+  'goal C6.middle C3',
+  'turns many',
+  'turns 0',
+  'dockers B9\nresting B9',
+])('is no draft: %j', (text) => {
+  expect(readDraft(text)).toBeNull();
 });
 
 it('reads what is proved about a sheet', () => {

@@ -1,4 +1,5 @@
 import { cleared, type Pieces, withCrate, withDocker } from '../board/fragile/pieces';
+import { DEPOTS } from '../board/fragile/quay';
 import type { Spot } from '../board/picker.svelte';
 
 /** A problem while it is being composed. */
@@ -11,10 +12,19 @@ export type Tool = 'crate' | 'docker' | 'other' | 'goal' | 'erase';
 
 export const emptyDraft = (): Draft => ({ crates: [], dockers: [[], []], goals: [], turns: 2 });
 
-export function readDraft(text: string): Draft {
+const SQUARE = '[A-J](10|[1-9])';
+const GOAL = `goal ${SQUARE}(\\.(top|bottom))? (${Object.keys(DEPOTS).join('|')})`;
+const LINE = new RegExp(
+  `^(game fragile-problem|(crates|dockers|others)( ${SQUARE})*|${GOAL}|turns [1-9][0-9]?)$`,
+);
+
+/** The draft that a text describes; null if it says anything that a draft cannot hold. */
+export function readDraft(text: string): Draft | null {
   const draft = emptyDraft();
-  for (const line of text.split('\n')) {
-    const [key, ...words] = line.trim().split(/\s+/);
+  const lines = text.split('\n').map((line) => line.trim().replace(/\s+/g, ' '));
+  for (const line of lines.filter((line) => line !== '')) {
+    if (!LINE.test(line)) return null;
+    const [key, ...words] = line.split(' ');
     if (key === 'crates') draft.crates = words;
     else if (key === 'dockers') draft.dockers[MINE] = words;
     else if (key === 'others') draft.dockers[OTHERS] = words;

@@ -32,6 +32,7 @@ const de: typeof en = {
   'waiting.wait': 'Die Partie beginnt, sobald alle Plätze besetzt sind.',
   'waiting.kept':
     'Die anderen finden diese Partie auf ihren Seiten. Sie beginnt, sobald alle Plätze besetzt sind.',
+  'waiting.title': '{n} Platz frei · {game}|{n} Plätze frei · {game}',
   'waiting.listed': 'Steht bei den offenen Tischen: Alle können mitspielen.',
   'waiting.private': 'Nur auf Einladung: Mitspielen kann, wer einen Link hat.',
   'waiting.bot': 'Computer hinsetzen',

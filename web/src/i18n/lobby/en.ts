@@ -29,6 +29,7 @@ export default {
   'waiting.sitDown': 'Sit down here to play. The match begins as soon as every seat is taken.',
   'waiting.wait': 'The match begins as soon as every seat is taken.',
   'waiting.kept': 'The others find this match on their pages. It begins as soon as every seat is taken.',
+  'waiting.title': '{n} seat free · {game}|{n} seats free · {game}',
   'waiting.listed': 'Listed among the open tables: anybody can join.',
   'waiting.private': 'Only by invitation: whoever has a link can join.',
   'waiting.bot': 'Seat a computer',

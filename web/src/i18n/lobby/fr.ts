@@ -32,6 +32,7 @@ const fr: typeof en = {
   'waiting.wait': 'La partie commence dès que toutes les places sont prises.',
   'waiting.kept':
     'Les autres trouvent cette partie sur leurs pages. Elle commence dès que toutes les places sont prises.',
+  'waiting.title': '{n} place libre · {game}|{n} places libres · {game}',
   'waiting.listed': 'Visible parmi les tables ouvertes : tout le monde peut s’asseoir.',
   'waiting.private': 'Sur invitation : il faut un lien pour s’asseoir.',
   'waiting.bot': 'Placer un ordinateur',

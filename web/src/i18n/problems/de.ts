@@ -54,6 +54,8 @@ const de: typeof en = {
   'editor.lacks.docker': 'Jetzt ein Arbeiter von Ihnen: „Mein Arbeiter“ wählen, dann ein Feld.',
   'editor.lacks.goal': 'Zuletzt das Ziel: „Ziel“ wählen, eine Kiste, dann ihr Depot.',
   'editor.playable': 'Das lässt sich spielen.',
+  'editor.unreadable':
+    'Diese Adresse enthält keine Aufgabe, die sich hier ändern lässt. Was Sie jetzt entwerfen, tritt an ihre Stelle.',
   'editor.try': 'Ausprobieren',
   'editor.share': 'Link kopieren',
   'editor.clear': 'Alles leeren',

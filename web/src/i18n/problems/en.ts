@@ -54,6 +54,8 @@ export default {
   'editor.lacks.docker': 'Now a docker of yours: choose “My docker”, then press a square.',
   'editor.lacks.goal': 'Last, the goal: choose “Goal”, press a crate, then its depot.',
   'editor.playable': 'This can be played.',
+  'editor.unreadable':
+    'This address holds no problem that can be changed here. What you compose now takes its place.',
   'editor.try': 'Try it',
   'editor.share': 'Copy the link',
   'editor.clear': 'Clear all',

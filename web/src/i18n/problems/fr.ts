@@ -55,6 +55,8 @@ const fr: typeof en = {
   'editor.lacks.docker': 'Maintenant un docker à vous : choisissez « Mon docker », puis une case.',
   'editor.lacks.goal': 'Enfin le but : choisissez « But », touchez une caisse, puis son dépôt.',
   'editor.playable': 'Cela peut se jouer.',
+  'editor.unreadable':
+    'Cette adresse ne contient aucun problème que l’on puisse modifier ici. Ce que vous composez maintenant le remplacera.',
   'editor.try': 'Essayer',
   'editor.share': 'Copier le lien',
   'editor.clear': 'Tout effacer',
