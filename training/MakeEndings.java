@@ -8,43 +8,72 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeSet;
 
 /**
  * Writes 200 endings of Arcanor, each with its value and the actions that hold it, for EndingsTest:
- * {@code java -Xmx3g -cp rules/target/classes training/MakeEndings.java FILE}.
+ * {@code java -Xmx5g -cp rules/target/classes training/MakeEndings.java FILE}. Takes about ten minutes.
  *
- * <p>Three pieces can move, one of them perhaps inside another. All positions that can follow are listed, and their
- * values worked out backwards from those that are over; what is never decided is a draw (A18).
+ * <p>In half of them three pieces can move, in the others four, some perhaps inside another. All positions that can
+ * follow are listed, and their values worked out backwards from those that are over; what is never decided is a draw
+ * (A18).
  */
 public final class MakeEndings {
 
-    private static final int ENDINGS = 200;
+    private static final int OF_EACH_KIND = 100;
+    private static final int ENDINGS = 200; // to choose them from
     private static final int FROM_EACH = 25; // of one material
     private static final int WINS_OF_EACH = 13;
-    private static final int MOST_POSITIONS = 900_000;
 
     public static void main(String[] args) throws Exception {
+        TreeSet<String> lines = new TreeSet<>();
+        for (int pieces = 3; pieces <= 4; pieces++) {
+            int all = pieces;
+            List<String> found = endings(pieces).stream()
+                    .filter(line -> movable(line) == all)
+                    .toList();
+            for (int i = 0; i < OF_EACH_KIND; i++) {
+                lines.add(found.get(i * found.size() / OF_EACH_KIND));
+            }
+        }
+        Files.write(Path.of(args[0]), lines);
+    }
+
+    /** How many pieces can move, covered ones included: all but those that have arrived. */
+    private static int movable(String line) {
+        ArcanorBoard board = ArcanorGame.GAME
+                .readPosition(line.substring(0, line.indexOf(';')))
+                .copyBoard();
+        int movable = 0;
+        for (int side = ArcanorBoard.WHITE; side <= ArcanorBoard.BLACK; side++) {
+            long squares = board.stacks(side) & ~ArcanorBoard.winningRow(side);
+            for (int size = 1; size <= ArcanorBoard.SIZES; size++) {
+                movable += Long.bitCount(board.pieces(size) & squares);
+            }
+        }
+        return movable;
+    }
+
+    /** Endings that come from positions in which this many pieces can move. */
+    private static List<String> endings(int pieces) {
         Dice dice = Seed.of(2006).dice();
         TreeSet<String> lines = new TreeSet<>();
         while (lines.size() < ENDINGS) {
-            ArcanorState root = material(dice);
-            Solution solution = root == null ? null : Solution.of(root.copyBoard());
-            if (solution != null) {
+            ArcanorState root = material(pieces, dice);
+            if (root != null) {
+                Solution solution = new Solution(root.copyBoard(), pieces);
                 int before = lines.size();
                 pick(root, solution, dice, lines);
-                System.err.println(lines.size() + " endings; " + solution.size() + " positions of "
-                        + root.position() + " gave " + (lines.size() - before));
+                System.err.println(lines.size() + " endings; " + solution.size + " positions of " + root.position()
+                        + ", the longest win in " + solution.longest + ", gave " + (lines.size() - before));
             }
         }
-        Files.write(Path.of(args[0]), lines.stream().limit(ENDINGS).toList());
+        return lines.stream().limit(ENDINGS).toList();
     }
 
-    /** Pieces that have arrived, and three that have not; null if the rules allow no such position. */
-    private static ArcanorState material(Dice dice) {
+    /** Pieces that have arrived, and some of both sides that have not; null if the rules allow no such position. */
+    private static ArcanorState material(int pieces, Dice dice) {
         String[][] cells = new String[7][8];
         for (String[] row : cells) {
             Arrays.fill(row, "");
@@ -53,9 +82,14 @@ public final class MakeEndings {
             cells[0][dice.below(8)] = "" + (char) ('1' + dice.below(4));
             cells[6][dice.below(8)] = "" + (char) ('a' + dice.below(4));
         }
-        String[] sides = dice.below(2) == 0 ? new String[] {"1", "1", "a"} : new String[] {"1", "a", "a"};
-        for (String side : sides) {
-            String piece = "" + (char) (side.charAt(0) + dice.below(4));
+        char[] sides = new char[pieces];
+        for (int i = 1; i < pieces - 1; i++) {
+            sides[i] = dice.below(2) == 0 ? '1' : 'a';
+        }
+        sides[0] = '1';
+        sides[pieces - 1] = 'a';
+        for (char side : sides) {
+            String piece = "" + (char) (side + dice.below(4));
             cells[1 + dice.below(5)][dice.below(8)] += piece;
         }
         List<String> rows = new ArrayList<>();
@@ -85,13 +119,13 @@ public final class MakeEndings {
             }
             state = ArcanorGame.GAME.readPosition(state.position()); // without what was played
             ArcanorBoard board = state.copyBoard();
-            int value = solution.value(board.hash());
+            int value = solution.value(board);
             StringBuilder holding = new StringBuilder();
             int count = board.actions(actions);
             int held = 0;
             for (int i = 0; i < count; i++) {
                 board.play(actions[i]);
-                boolean holds = -solution.value(board.hash()) == value;
+                boolean holds = -solution.value(board) == value;
                 board.undo(actions[i]);
                 held += holds ? 1 : 0;
                 holding.append(holds ? " " + state.write(actions[i]) : "");
@@ -106,108 +140,112 @@ public final class MakeEndings {
 
     /** All positions that can follow one, with their values for the side to move: 1 won, 0 drawn, −1 lost. */
     private static final class Solution {
-        private final Map<Long, Integer> numbers = new HashMap<>();
-        private final byte[] values = new byte[MOST_POSITIONS];
-        private final int[] open = new int[MOST_POSITIONS]; // actions of which it is not known that the other wins
-        private final int[][] befores = new int[MOST_POSITIONS][];
-        private final byte[] known = new byte[MOST_POSITIONS];
+        private static final int MOST_ACTIONS = 16; // of a position, on average
 
-        /** Null if there are too many. */
-        static Solution of(ArcanorBoard board) {
-            Solution solution = new Solution();
-            if (!solution.list(board)) {
-                return null;
+        private final long[] hashes; // a position is known by the place at which its hash is found
+        private final byte[] values;
+        private final byte[] open; // actions of which it is not known that the other wins; none once it is decided
+        private final int[] lastEdge; // that leads to a position; 0 if none does
+        private final int[] edgeBefore; // that leads to the same position
+        private final int[] edgeFrom;
+        private final int[] queue; // those on the path to the position on the board; then those that are decided
+        private int size;
+        private int edges;
+        private int longest; // win, in actions of both sides
+
+        Solution(ArcanorBoard board, int pieces) {
+            int most = 2 * (int) Math.pow(7 * 8, pieces); // the squares of all pieces, and whose turn it is
+            int places = Integer.highestOneBit(most) << 1;
+            hashes = new long[places];
+            values = new byte[places];
+            open = new byte[places];
+            lastEdge = new int[places];
+            edgeBefore = new int[MOST_ACTIONS * most];
+            edgeFrom = new int[MOST_ACTIONS * most];
+            queue = new int[most];
+            list(board);
+            decide();
+        }
+
+        int value(ArcanorBoard board) {
+            return values[place(board.hash())];
+        }
+
+        /** Where this hash is, or belongs. */
+        private int place(long hash) {
+            int place = (int) (hash >>> 32) & hashes.length - 1;
+            while (hashes[place] != hash && hashes[place] != 0) {
+                place = place + 1 & hashes.length - 1;
             }
-            solution.decide();
-            return solution;
-        }
-
-        int size() {
-            return numbers.size();
-        }
-
-        int value(long hash) {
-            return values[numbers.get(hash)];
+            return place;
         }
 
         /** Walks through all positions, one action forth or back at a time. */
-        private boolean list(ArcanorBoard board) {
-            List<int[]> actions = new ArrayList<>();
-            int[] path = new int[MOST_POSITIONS];
-            int[] next = new int[MOST_POSITIONS];
+        private void list(ArcanorBoard board) {
+            int[] played = new int[queue.length]; // to come to each position on the path
+            byte[] next = new byte[hashes.length];
+            int[] actions = new int[ArcanorBoard.MAX_ACTIONS];
+            int count = board.actions(actions);
             int depth = 0;
-            path[0] = add(board, actions);
-            while (depth >= 0) {
-                int position = path[depth];
-                int[] here = actions.get(position);
-                if (next[position] == here.length) {
-                    depth--;
-                    if (depth >= 0) {
-                        int before = path[depth];
-                        board.undo(actions.get(before)[next[before] - 1]);
-                    }
+            queue[0] = add(board, count);
+            while (depth > 0 || next[queue[0]] < count) {
+                int position = queue[depth];
+                if (next[position] == count) {
+                    board.undo(played[depth--]);
+                    count = board.actions(actions);
                     continue;
                 }
-                int action = here[next[position]++];
+                int action = actions[next[position]++];
                 board.play(action);
-                Integer found = numbers.get(board.hash());
-                int after = found == null ? add(board, actions) : found;
-                if (after < 0) {
-                    return false;
-                }
-                befores[after] = befores[after] == null ? new int[] {position} : with(befores[after], position);
-                if (found == null) {
-                    path[++depth] = after;
+                int after = place(board.hash());
+                boolean isNew = hashes[after] == 0;
+                if (isNew) {
+                    played[++depth] = action;
+                    queue[depth] = after;
+                    count = board.actions(actions);
+                    add(board, count);
                 } else {
                     board.undo(action);
                 }
+                edges++;
+                edgeFrom[edges] = position;
+                edgeBefore[edges] = lastEdge[after];
+                lastEdge[after] = edges;
             }
-            return true;
         }
 
-        private static int[] with(int[] list, int one) {
-            int[] longer = Arrays.copyOf(list, list.length + 1);
-            longer[list.length] = one;
-            return longer;
-        }
-
-        private int add(ArcanorBoard board, List<int[]> actions) {
-            int number = numbers.size();
-            if (number == MOST_POSITIONS) {
-                return -1;
-            }
-            numbers.put(board.hash(), number);
-            int[] list = new int[ArcanorBoard.MAX_ACTIONS];
-            int count = board.actions(list);
-            actions.add(Arrays.copyOf(list, count));
-            open[number] = count;
+        private int add(ArcanorBoard board, int count) {
+            int place = place(board.hash());
+            hashes[place] = board.hash();
+            open[place] = (byte) count;
             if (count == 0) {
-                int lead = board.points(board.toMove()) - board.points(1 - board.toMove());
-                values[number] = (byte) Integer.signum(lead);
-                known[number] = 1;
+                values[place] = (byte) Integer.signum(board.points(board.toMove()) - board.points(1 - board.toMove()));
             }
-            return number;
+            size++;
+            return place;
         }
 
         /** From what is over backwards: who can reach a lost position wins, who can reach only won ones loses. */
         private void decide() {
-            int[] queue = new int[numbers.size()];
             int end = 0;
-            for (int i = 0; i < numbers.size(); i++) {
-                if (known[i] == 1 && values[i] != 0) {
-                    queue[end++] = i;
+            for (int place = 0; place < values.length; place++) {
+                if (values[place] != 0) {
+                    queue[end++] = place;
                 }
             }
-            for (int begin = 0; begin < end; begin++) {
-                int decided = queue[begin];
-                int[] before = befores[decided] == null ? new int[0] : befores[decided];
-                for (int position : before) {
-                    if (known[position] == 0 && (values[decided] < 0 || --open[position] == 0)) {
-                        known[position] = 1;
-                        values[position] = (byte) (values[decided] < 0 ? 1 : -1);
-                        queue[end++] = position;
+            int begin = 0;
+            for (int round = end; begin < end; round = end) { // all that are decided in as many actions
+                while (begin < round) {
+                    int decided = queue[begin++];
+                    for (int edge = lastEdge[decided]; edge > 0; edge = edgeBefore[edge]) {
+                        int position = edgeFrom[edge];
+                        if (values[position] == 0 && (values[decided] < 0 || --open[position] == 0)) {
+                            values[position] = (byte) -values[decided];
+                            queue[end++] = position;
+                        }
                     }
                 }
+                longest += end > round ? 1 : 0;
             }
         }
     }

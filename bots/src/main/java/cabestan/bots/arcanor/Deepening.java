@@ -47,6 +47,9 @@ final class Deepening {
         for (int i = 0; i < actions.length; i++) {
             int found = whims[i] + compare(i, best - whims[i]);
             if (search.isStopped()) {
+                if (best <= -ArcanorSearch.DECIDED) {
+                    toFront(i); // those before it are known to lose
+                }
                 return;
             }
             if (found > best) {
