@@ -51,6 +51,7 @@ export const replay = {
         const isMine = document.querySelector('.whose.mine') !== null; // who plays on fast cuts the own glide
         if (!isMine) {
           globalThis.glides++;
+          document.body.style.paddingRight = `${globalThis.glides % 2}px`; // as a scroll bar or a late font changes the board's size
           begun.set(animation, performance.now());
         }
         return animation;

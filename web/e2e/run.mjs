@@ -33,7 +33,7 @@ import { words as spoken } from './words.mjs';
 // Those about mails need CABESTAN_SMTP_PORT, the port of this machine to which the site sends them.
 // Those about boards on other pages need a site that was started with --embed-origin 'http://club.localhost:*'.
 // Most of their time is waiting for bots and motion, so a few run side by side.
-const SIDE_BY_SIDE = Number(process.env.E2E_AT_ONCE ?? 3);
+const SIDE_BY_SIDE = Number(process.env.E2E_AT_ONCE ?? 4);
 
 const words = process.argv.slice(2);
 // Whole matches first: they are the longest, and at the end nobody should wait for a last one.

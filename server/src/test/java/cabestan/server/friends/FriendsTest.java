@@ -59,6 +59,8 @@ class FriendsTest extends TwoPlayerTest {
         annaResigns();
         assertEquals("none", atTheTable(bert));
         try (Page page = bert.open()) {
+            page.say("{\"type\":\"ping\"}");
+            page.next("pong"); // from now on the server knows of the page
             assertEquals(204, ask(anna, 2));
             page.next("friends");
         }
