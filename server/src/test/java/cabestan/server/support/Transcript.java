@@ -2,6 +2,7 @@ package cabestan.server.support;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cabestan.server.Server;
@@ -12,14 +13,13 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 
 /**
  * A conversation between people and a server as docs/protocol-examples.md writes it: what is sent is sent, and what is
@@ -31,6 +31,7 @@ public final class Transcript implements AutoCloseable {
     private static final Pattern REQUEST = Pattern.compile("([A-Z]+) (/\\S*)(?: (.*))?");
     private static final Pattern ANSWER = Pattern.compile("(\\d{3})(?: (.*))?");
     private static final Pattern NAME = Pattern.compile("\\$(\\w+)");
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     /** @param body of an answer to a request */
     private record Answer(int status, String body) {}
@@ -39,6 +40,8 @@ public final class Transcript implements AutoCloseable {
     private final Map<String, Client> clients = new TreeMap<>();
     private final Map<String, Page> pages = new TreeMap<>();
     private final Map<String, Answer> answers = new HashMap<>();
+    private final Map<String, HttpResponse<Stream<String>>> streams = new HashMap<>();
+    private final HttpClient http = HttpClient.newHttpClient();
     private final Map<String, String> values = new HashMap<>();
 
     public Transcript(Server server) {
@@ -83,7 +86,7 @@ public final class Transcript implements AutoCloseable {
         if (!request.matches()) {
             pages.computeIfAbsent(who, name -> client(name).open()).say(text);
         } else if (request.group(2).startsWith("/api/stream")) {
-            answers.put(who, beginningOfStream(client(who), request.group(2)));
+            streams.put(who, openStream(client(who), request.group(2)));
         } else {
             String body = request.group(3) == null ? "" : request.group(3);
             HttpResponse<String> answer = client(who).send(request.group(1), request.group(2), body);
@@ -94,24 +97,13 @@ public final class Transcript implements AutoCloseable {
         }
     }
 
-    /** As many lines of a stream as it has when it opens: what happened, and with {@code chat} what was said. */
-    private Answer beginningOfStream(Client client, String path) {
+    private HttpResponse<Stream<String>> openStream(Client client, String path) {
         HttpRequest request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + path))
                 .header("Authorization", "Bearer " + client.token())
                 .build();
-        try (HttpClient http = HttpClient.newHttpClient()) {
-            HttpResponse<Stream<String>> answer = http.send(request, BodyHandlers.ofLines());
-            try (Stream<String> lines = answer.body()) {
-                int count = path.contains("chat=") ? 2 : 1;
-                return new Answer(
-                        answer.statusCode(),
-                        lines.filter(line -> !line.isBlank()).limit(count).collect(Collectors.joining(",", "[", "]")));
-            } finally {
-                http.shutdownNow();
-            }
-        } catch (IOException e) {
-            throw new IllegalStateException(e);
-        } catch (InterruptedException e) {
+        try {
+            return http.send(request, BodyHandlers.ofLines());
+        } catch (IOException | InterruptedException e) {
             throw new IllegalStateException(e);
         }
     }
@@ -123,18 +115,31 @@ public final class Transcript implements AutoCloseable {
             pages.get(who).next(message -> fits(expected, message), line);
             return;
         }
+        int status = Integer.parseInt(answer.group(1));
+        String expected = answer.group(2) == null ? "" : answer.group(2);
+        if (streams.containsKey(who)) {
+            receiveFromStream(streams.remove(who), status, Client.read(expected), line);
+            return;
+        }
         Answer received = answers.remove(who);
         assertNotNull(received, line);
-        assertEquals(Integer.parseInt(answer.group(1)), received.status, () -> line + "\n" + received.body);
-        String expected = answer.group(2) == null ? "" : answer.group(2);
-        if (expected.startsWith("{")) {
-            JsonNode body = Client.read(received.body);
-            boolean fits = body.isArray() // the lines of a stream
-                    ? StreamSupport.stream(body.spliterator(), false).anyMatch(one -> fits(Client.read(expected), one))
-                    : fits(Client.read(expected), body);
-            assertTrue(fits, () -> line + "\n" + received.body);
-        } else {
-            assertTrue(received.body.startsWith(expected), () -> line + "\n" + received.body);
+        assertEquals(status, received.status, () -> line + "\n" + received.body);
+        boolean fits = expected.startsWith("{")
+                ? fits(Client.read(expected), Client.read(received.body))
+                : received.body.startsWith(expected);
+        assertTrue(fits, () -> line + "\n" + received.body);
+    }
+
+    /** Reads a stream until it says what is expected; other news may come in between. */
+    private void receiveFromStream(HttpResponse<Stream<String>> stream, int status, JsonNode expected, String line) {
+        assertEquals(status, stream.statusCode(), line);
+        try (Stream<String> lines = stream.body()) {
+            assertTimeoutPreemptively(
+                    PATIENCE,
+                    () -> assertTrue(
+                            lines.filter(text -> !text.isBlank()).anyMatch(text -> fits(expected, Client.read(text))),
+                            line),
+                    line);
         }
     }
 
@@ -173,5 +178,6 @@ public final class Transcript implements AutoCloseable {
     @Override
     public void close() {
         pages.values().forEach(Page::close);
+        http.shutdownNow();
     }
 }
