@@ -34,7 +34,8 @@ final class Defence {
     /**
      * The first actions of turns that keep the next seat from winning in its own turn, whatever it draws; if there is
      * no such turn, of those after which it needs luck. None if nothing is gained or lost by any. In the very last
-     * turn of a match, the first actions of turns that win it; what the next seat wins by then counts too (C14).
+     * turn of a match, the first actions of turns that win it; in the turn before, the next seat also wins if it can
+     * be ahead of all others when the match ends (C14).
      */
     int[] find(CartagenaState state) {
         CartagenaBoard board = state.board();
