@@ -10,18 +10,9 @@ import org.junit.jupiter.api.Test;
 /** What a score claims: only a result that was searched out is called decided. */
 final class ArcanorSearchTest {
 
-    /** White threatens to win on a7; Black can capture or bring a piece home, which does not help, or stand in the way. */
     @Test
     void actions_that_were_left_out_are_not_taken_for_lost() {
-        ArcanorState state = board("""
-                .  a  .  .  .  .  4  4
-                4  a  .  .  .  .  .  .
-                .  .  .  .  .  b  .  .
-                .  .  .  .  3  .  .  .
-                .  .  .  .  .  .  .  .
-                .  .  .  d  .  .  .  .
-                .  .  .  .  .  1  .  1
-                """, "w");
+        ArcanorState state = board(Boards.THREAT, "w");
         assertTrue(score(state, "h1-h2", 2, 900) < ArcanorSearch.DECIDED);
     }
 

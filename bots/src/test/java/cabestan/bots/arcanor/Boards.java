@@ -11,6 +11,17 @@ import cabestan.rules.game.Seed;
 /** Positions drawn as boards, and what players make of them. */
 final class Boards {
 
+    /** White threatens to win on a7; Black can capture or bring a piece home, which does not help, or stand in the way. */
+    static final String THREAT = """
+            .  a  .  .  .  .  4  4
+            4  a  .  .  .  .  .  .
+            .  .  .  .  .  b  .  .
+            .  .  .  .  3  .  .  .
+            .  .  .  .  .  .  .  .
+            .  .  .  d  .  .  .  .
+            .  .  .  .  .  1  .  1
+            """;
+
     private Boards() {}
 
     /** Row 7 first, cells apart by blanks, a dot for an empty square; then the side to move and other words. */

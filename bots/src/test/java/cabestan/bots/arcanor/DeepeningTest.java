@@ -11,16 +11,7 @@ import org.junit.jupiter.api.Test;
 /** What is played when the budget ends in the middle of a round. */
 final class DeepeningTest {
 
-    /** White threatens to win on a7; Black can stand in the way. */
-    private static final ArcanorState STATE = Boards.board("""
-            .  a  .  .  .  .  4  4
-            4  a  .  .  .  .  .  .
-            .  .  .  .  .  b  .  .
-            .  .  .  .  3  .  .  .
-            .  .  .  .  .  .  .  .
-            .  .  .  d  .  .  .  .
-            .  .  .  .  .  1  .  1
-            """, "b");
+    private static final ArcanorState STATE = Boards.board(Boards.THREAT, "b");
 
     @Test
     void an_action_that_was_just_found_to_lose_is_not_played_although_nothing_else_could_be_tried() {
