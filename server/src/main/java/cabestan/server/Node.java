@@ -150,12 +150,7 @@ final class Node {
         this.reminder = new Reminder(stored.outbox(), stored.matches(), notifier, clock::now, tasks);
         this.friends = new Friends(role, new FriendRepository(database), rooms, players, followers, bus, clock, tasks);
         this.matches = new Matches(
-                repository,
-                stored.matchesOfPlayers(),
-                new MatchFactory(clock, friends::playerOf),
-                views,
-                rooms,
-                metrics);
+                repository, stored.playerMatches(), new MatchFactory(clock, friends::playerOf), views, rooms, metrics);
         this.lobby = new Lobby(stored.lobby(), clock, views, followers, tasks);
         Audience audience = new Audience(rooms, players, followers, presences, tasks);
         this.broadcaster =

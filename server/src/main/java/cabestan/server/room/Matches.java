@@ -49,14 +49,14 @@ public final class Matches {
 
     public Matches(
             MatchRepository repository,
-            PlayerMatchRepository matchesOfPlayers,
+            PlayerMatchRepository playerMatches,
             MatchFactory factory,
             MatchViews views,
             Rooms rooms,
             MeterRegistry metrics) {
         this.repository = repository;
-        this.limit = new RunningLimit(matchesOfPlayers);
-        this.ofPlayer = new PlayerMatches(matchesOfPlayers, rooms);
+        this.limit = new RunningLimit(playerMatches);
+        this.ofPlayer = new PlayerMatches(playerMatches, rooms);
         this.factory = factory;
         this.views = views;
         this.rooms = rooms;

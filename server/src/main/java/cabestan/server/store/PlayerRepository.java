@@ -72,7 +72,10 @@ public final class PlayerRepository {
                 row.getString("id"), row.getString("name"), row.getString("webhook"), row.getLong("created"));
     }
 
-    /** Deletes name, addresses and what waits for the webhook, sessions, tokens, links, friendships, studies and chat messages; seats keep an id without a player. */
+    /**
+     * Deletes name, addresses and what waits for the webhook, sessions, tokens, links, friendships, studies and chat
+     * messages; seats keep an id without a player.
+     */
     public void delete(String id) {
         long now = System.currentTimeMillis();
         database.write(handle -> {

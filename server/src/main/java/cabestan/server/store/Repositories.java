@@ -3,7 +3,7 @@ package cabestan.server.store;
 /** The repositories of one database. */
 public record Repositories(
         MatchRepository matches,
-        PlayerMatchRepository matchesOfPlayers,
+        PlayerMatchRepository playerMatches,
         LobbyRepository lobby,
         LeaseRepository leases,
         PlayerRepository players,
