@@ -19,6 +19,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -92,13 +94,15 @@ public class ServerTest {
 
     /** Waits for what happens in its own time. */
     public static void await(BooleanSupplier condition) {
-        for (int tries = 0; tries < 300 && !condition.getAsBoolean(); tries++) {
-            try {
-                Thread.sleep(50);
-            } catch (InterruptedException e) {
-                throw new IllegalStateException(e);
-            }
+        await(condition, "it has not happened");
+    }
+
+    /** The same, with what it means if it does not happen. */
+    public static void await(BooleanSupplier condition, String otherwise) {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+        while (!condition.getAsBoolean()) {
+            assertTrue(System.nanoTime() < end, otherwise);
+            LockSupport.parkNanos(20_000_000);
         }
-        assertTrue(condition.getAsBoolean());
     }
 }
